@@ -1,0 +1,155 @@
+"""What the kernel needs to know about a game, and the list of games there are."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from trailhand.core.rng import Rng
+from trailhand.core.state import Event, State
+from trailhand.core.step import Step
+from trailhand.core.text import Objection, Text
+
+
+class Option(NamedTuple):
+    """One switch of a game: what it may be set to, and what it is if nobody says."""
+
+    name: str
+    kind: str
+    default: Any
+    choices: tuple[Any, ...] = ()
+
+
+class GameInfo(NamedTuple):
+    """A game as it is offered: id, title, seats and options."""
+
+    id: str
+    title: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    presets: dict[str, dict[str, Any]]
+
+
+class InvalidSetup(ValueError):
+    """A game, number of seats or option that does not exist; nothing was created."""
+
+
+class ImpossiblePosition(ValueError):
+    """A position that no game can reach; `problems` names every defect."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = problems
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game of the house. Rooms derive from it and register one object per game id."""
+
+    info: GameInfo
+    rules_version: str
+
+    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """All options with their values, or InvalidSetup with a sentence that helps."""
+        raise NotImplementedError
+
+    def start(self, seats: int, seed: int, options: dict[str, Any]) -> State:
+        """A state ready for the first decision; the options have been checked."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        """What a seat may know, and all it may know."""
+        raise NotImplementedError
+
+    def determinize(self, state: State, seat: int, rng: Rng) -> None:
+        """Deal the unknown again and reseed."""
+        raise NotImplementedError
+
+    def scores(self, state: State, viewer: int | None = None) -> list[dict[str, int]]:
+        """Points per seat by category, in the order of the rulebook.
+
+        With a viewer: only what that seat may know (-1 is a spectator).
+        """
+        raise NotImplementedError
+
+    def position(self, state: State) -> dict[str, Any]:
+        """The whole state as data."""
+        raise NotImplementedError
+
+    def load(self, seats: int, options: dict[str, Any], data: dict[str, Any]) -> State:
+        """The state behind a position, or an error that lists its problems."""
+        raise NotImplementedError
+
+    def interjections(self, state: State) -> list[Step[Any]]:
+        """Free actions that seats other than the deciding one may take now."""
+        return []
+
+    def objection(self, step: Step[Any], state: State, choice: int, code: int) -> Objection:
+        """A reason code as a sentence and its rule."""
+        raise NotImplementedError
+
+    def tell(self, state: State, event: Event, seat: int) -> Text | None:
+        """An event as a sentence for a seat, or None if it is not worth a line."""
+        raise NotImplementedError
+
+    def about(self, state: State, anchor: str, viewer: int) -> tuple[Text, tuple[str, ...]]:
+        """A sentence about a board element, and the rules that go with it."""
+        raise NotImplementedError
+
+    def place_of(self, state: State, event: Event) -> tuple[str, tuple[str, ...]]:
+        """The rule behind an event, and the board elements it touched."""
+        return "", ()
+
+    def steps(self) -> tuple[type[Step[Any]], ...]:
+        """All kinds of steps: the flat space of actions is their domains in this order."""
+        raise NotImplementedError
+
+
+_games: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Add a game to the house."""
+    _games[game.info.id] = game
+
+
+def registered() -> list[Game]:
+    """All games, in the order in which they were added."""
+    return list(_games.values())
+
+
+def find_game(name: object) -> Game:
+    """The game with this id, or an error that lists the ids there are."""
+    if isinstance(name, str) and name in _games:
+        return _games[name]
+    known = ", ".join(_games)
+    raise InvalidSetup(f"unknown game {name!r}; the games are: {known}")
+
+
+def check_seats(info: GameInfo, seats: object) -> int:
+    """The number of seats, or an error that says which are possible."""
+    if isinstance(seats, int) and not isinstance(seats, bool) and seats in info.seats:
+        return seats
+    allowed = ", ".join(str(number) for number in info.seats)
+    raise InvalidSetup(f"{info.id} is for {allowed} seats, not {seats!r}")
+
+
+def check_schema(info: GameInfo, options: dict[str, Any]) -> dict[str, Any]:
+    """Options with defaults filled in; unknown names and values are refused."""
+    known = {option.name: option for option in info.options}
+    for name in options:
+        if name not in known:
+            raise InvalidSetup(
+                f"{info.id} has no option {name!r}; its options are: {', '.join(known)}"
+            )
+    checked: dict[str, Any] = {}
+    for option in info.options:
+        value = options.get(option.name, option.default)
+        if option.kind == "bool" and not isinstance(value, bool):
+            raise InvalidSetup(f"option {option.name!r} is true or false, not {value!r}")
+        if option.kind == "choice" and value not in option.choices:
+            allowed = ", ".join(str(choice) for choice in option.choices)
+            raise InvalidSetup(f"option {option.name!r} is one of {allowed}, not {value!r}")
+        checked[option.name] = value
+    return checked

@@ -1,0 +1,59 @@
+"""What the engine says, before it is put into words of a language.
+
+The kernel and the games only name a message and its arguments; `trailhand.text` turns
+them into English or French. An argument may be a number, a plain word, the name of
+another message (it starts with `@`), a message, or several messages.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+Argument = object
+
+
+class Text:
+    """A message id with its arguments."""
+
+    def __init__(self, key: str, args: dict[str, Argument] | None = None) -> None:
+        self.id = key
+        self.args: dict[str, Argument] = {} if args is None else args
+
+    def __repr__(self) -> str:
+        return f"Text({self.id!r}, {self.args!r})"
+
+
+class Objection(NamedTuple):
+    """Why something is not allowed: the message and the rule that says so."""
+
+    message: Text
+    rule: str
+
+    def text(self, lang: str = "en") -> str:
+        """The reason as a sentence."""
+        return say(self.message, lang)
+
+
+class Description(NamedTuple):
+    """One option as a person meets it."""
+
+    message: Text
+    rule: str
+    anchors: tuple[str, ...] = ()
+    warning: Text | None = None
+
+
+def _plain(message: Text, lang: str) -> str:
+    return " ".join([message.id, *(f"{name}={value}" for name, value in message.args.items())])
+
+
+_renderer: list[Callable[[Text, str], str]] = [_plain]
+
+
+def speak_with(renderer: Callable[[Text, str], str]) -> None:
+    """Install the function that puts messages into words."""
+    _renderer[0] = renderer
+
+
+def say(message: Text, lang: str = "en") -> str:
+    """The message in the words of a language."""
+    return _renderer[0](message, lang)
