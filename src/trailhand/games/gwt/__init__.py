@@ -1,0 +1,1 @@
+"""Great Western Trail: both editions and their modules in one code base."""

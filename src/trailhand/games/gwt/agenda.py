@@ -1,0 +1,88 @@
+"""All kinds of steps of this room: for saved agendas and for the flat space of actions."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from trailhand.core.step import Step
+from trailhand.games.gwt import (
+    auxiliary,
+    buildings,
+    cattle,
+    certificates,
+    cities,
+    discs,
+    effects,
+    hazards,
+    jobs,
+    kansas_city,
+    location,
+    objectives,
+    railroad,
+    stations,
+    steps,
+    trail,
+    turn,
+)
+from trailhand.games.gwt.modules import simmental
+from trailhand.games.gwt.state import GwtState
+
+STEPS: Final[tuple[type[Step[GwtState]], ...]] = (
+    turn.Turn,
+    turn.DrawUp,
+    turn.EndTurn,
+    trail.PlaceHerder,
+    trail.Walk,
+    location.UseLocation,
+    location.CopyAdjacent,
+    auxiliary.ChooseAux,
+    effects.Give,
+    effects.Offer,
+    effects.ChooseOne,
+    steps.UseToken,
+    steps.ChooseDraw,
+    steps.DiscardCards,
+    steps.FirstDiscard,
+    steps.PayCards,
+    steps.TrashCards,
+    certificates.GainCertificates,
+    hazards.TakeHazard,
+    hazards.TakeVillage,
+    jobs.Hire,
+    cattle.BuyCattle,
+    cattle.SecondCard,
+    buildings.Build,
+    buildings.ChooseSite,
+    railroad.EngineForward,
+    railroad.EngineBack,
+    railroad.StopHere,
+    railroad.LeaveTrackEnd,
+    stations.Upgrade,
+    stations.UpgradeBehind,
+    stations.StationDone,
+    stations.TakeMaster,
+    discs.PlaceDisc,
+    objectives.GainObjective,
+    objectives.PlayObjective,
+    cities.Deliver,
+    cities.CityDone,
+    cities.Arrows,
+    cities.PayTransport,
+    cities.SpecialDelivery,
+    kansas_city.Foresight,
+    kansas_city.Income,
+    kansas_city.DiscardHand,
+    kansas_city.LeaveKansasCity,
+    simmental.RaiseCattle,
+)
+
+BY_NAME: Final[dict[str, type[Any]]] = {step.__name__: step for step in STEPS}
+
+
+def build_step(name: str, numbers: list[int]) -> Step[GwtState] | None:
+    """The step that was saved as a name and numbers, or None if there is no such step."""
+    kind = BY_NAME.get(name)
+    if kind is None or len(numbers) != 1 + len(kind.parameters):
+        return None
+    step: Step[GwtState] = kind(*numbers)
+    return step

@@ -1,0 +1,119 @@
+"""Auxiliary actions: which are unlocked, and once or twice."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from trailhand.core.text import Argument, Description, Text
+from trailhand.games.gwt.objections import AUX_LOCKED, NOT_DOUBLE, SINGLE_ONLY
+from trailhand.games.gwt.state import GwtState
+from trailhand.games.gwt.steps import GwtStep
+
+ACTIONS: Final = 8
+NONE: Final = 2 * ACTIONS
+AUX_WORDS: Final = ("dollar", "draw", "cert", "engine", "trash", "store", "aux7", "aux8")
+
+
+def aux_objection(state: GwtState, seat: int, aux: int, times: int) -> int:
+    """Why an auxiliary action cannot be performed once or twice.
+
+    GWT-AUX-02, GWT-AUX-03: two spaces lock it; grey ones count as clear from the start, so
+    the discs still lying there decide.
+    """
+    box = state.box
+    row = box.auxiliaries[aux]
+    left = state.players[seat].discs_left(row.group)
+    if left >= 2:
+        return AUX_LOCKED
+    if times == 2 and left:
+        return NOT_DOUBLE
+    number = row.double if times == 2 else row.single
+    return box.actions[number].objection(state, seat)
+
+
+def aux_text(state: GwtState, seat: int, aux: int, times: int) -> Text:
+    """An auxiliary action as a message."""
+    row = state.box.auxiliaries[aux]
+    action = state.box.actions[row.double if times == 2 else row.single]
+    key = "aux-double" if times == 2 else "aux-single"
+    return Text(key, {"action": action.text(state, seat)})
+
+
+def any_aux_objection(state: GwtState, seat: int) -> int:
+    """Whether any auxiliary action is possible (gaining a dollar always is)."""
+    reason = SINGLE_ONLY
+    for aux in range(len(state.box.auxiliaries)):
+        reason = aux_objection(state, seat, aux, 1)
+        if reason == 0:
+            return 0
+    return reason
+
+
+class ChooseAux(GwtStep):
+    """One auxiliary action, once or twice. A choice is `2 * action + (double)`."""
+
+    verb: ClassVar[str] = "aux"
+    rules: ClassVar[tuple[str, ...]] = (
+        "GWT-AUX-01",
+        "GWT-AUX-02",
+        "GWT-AUX-03",
+        "GWT-AUX-05",
+        "GWT-AUX-06",
+        "GWT-AUX-07",
+        "GWT-AUX-08",
+        "GWT-AUX-09",
+        "GWT-AUX-10",
+    )
+    parameters: ClassVar[tuple[str, ...]] = ("double", "optional")
+    domain: ClassVar[int] = NONE + 1
+
+    double: int
+    optional: int
+
+    def __init__(self, seat: int, double: int, optional: int) -> None:
+        self.seat = seat
+        self.double = double
+        self.optional = optional
+
+    def passing(self) -> int:
+        return NONE
+
+    def candidates(self, state: GwtState) -> list[int]:
+        found = list(range(2 * len(state.box.auxiliaries)))
+        if self.optional:
+            found.append(NONE)
+        return found
+
+    def objection(self, state: GwtState, choice: int) -> int:
+        if choice == NONE:
+            return 0
+        if choice % 2 and not self.double:
+            return SINGLE_ONLY
+        return aux_objection(state, self.seat, choice // 2, 1 + choice % 2)
+
+    def choose(self, state: GwtState, choice: int) -> None:
+        if choice == NONE:
+            return
+        row = state.box.auxiliaries[choice // 2]
+        state.note("aux", self.seat, choice // 2, 1 + choice % 2)
+        number = row.double if choice % 2 else row.single
+        state.box.actions[number].start(state, self.seat)
+
+    def word(self, choice: int) -> str:
+        if choice == NONE:
+            return "skip"
+        return f"aux {AUX_WORDS[choice // 2]}" + (" x2" if choice % 2 else "")
+
+    def describe(self, state: GwtState, choice: int) -> Description:
+        if choice == NONE:
+            return Description(Text("forfeit"), "GWT-GEN-07")
+        text = aux_text(state, self.seat, choice // 2, 1 + choice % 2)
+        anchor = f"aux:{self.seat}.{AUX_WORDS[choice // 2]}"
+        return Description(text, "GWT-AUX-06", (anchor,))
+
+    def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
+        if choice == NONE:
+            return {}
+        row = state.box.auxiliaries[choice // 2]
+        number = row.double if choice % 2 else row.single
+        return state.box.actions[number].because(state, self.seat)

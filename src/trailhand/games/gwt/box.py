@@ -1,0 +1,278 @@
+"""The box: every printed fact of one edition with its modules, ready for fast reading.
+
+A box is made once per edition, modules and number of seats (`tables.py` opens the data
+files, the modules add their part), is never changed afterwards and is shared by all games
+that use it. The steps read it; they never ask which edition it is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from trailhand.games.gwt.effects import Action, Effect
+    from trailhand.games.gwt.modules.module import Module
+
+
+class City:
+    """A delivery target and what is printed at it."""
+
+    name: str
+    value: int
+    black: bool
+    repeatable: bool
+    dollars: int
+    vp: int
+
+    def __init__(
+        self, name: str, value: int, black: bool, repeatable: bool, dollars: int, vp: int
+    ) -> None:
+        self.name = name
+        self.value = value
+        self.black = black
+        self.repeatable = repeatable
+        self.dollars = dollars
+        self.vp = vp
+
+
+class Arrow:
+    """What is printed between two neighbouring cities."""
+
+    a: int
+    b: int
+    objective: bool
+    token: bool
+    vp: int
+
+    def __init__(self, a: int, b: int, objective: bool, token: bool, vp: int) -> None:
+        self.a = a
+        self.b = b
+        self.objective = objective
+        self.token = token
+        self.vp = vp
+
+
+class Price:
+    """One purchase option of the cattle market."""
+
+    target: str
+    cowboys: int
+    dollars: int
+    cards: int
+    kinds: list[bool]
+
+    def __init__(
+        self, target: str, cowboys: int, dollars: int, cards: int, kinds: list[bool]
+    ) -> None:
+        self.target = target
+        self.cowboys = cowboys
+        self.dollars = dollars
+        self.cards = cards
+        self.kinds = kinds
+
+
+class Slot:
+    """One way to use a local action: its alternatives share a group."""
+
+    group: int
+    action: int
+
+    def __init__(self, group: int, action: int) -> None:
+        self.group = group
+        self.action = action
+
+
+class Master:
+    """A station master tile."""
+
+    name: str
+    permanent: int
+    effects: list[int]
+    vp: int
+    task: str
+
+    def __init__(self, name: str, permanent: int, effects: list[int], vp: int, task: str) -> None:
+        self.name = name
+        self.permanent = permanent
+        self.effects = effects
+        self.vp = vp
+        self.task = task
+
+
+class ObjectiveCard:
+    """An objective card: its conditions counted per pool, its points and its effect."""
+
+    name: str
+    needs: list[int]
+    vp: int
+    penalty: int
+    immediate: str
+    effect: int
+
+    def __init__(
+        self, name: str, needs: list[int], vp: int, penalty: int, immediate: str, effect: int
+    ) -> None:
+        self.name = name
+        self.needs = needs
+        self.vp = vp
+        self.penalty = penalty
+        self.immediate = immediate
+        self.effect = effect
+
+
+class Auxiliary:
+    """An auxiliary action: the disc group that locks it, and its two forms."""
+
+    name: str
+    group: int
+    single: int
+    double: int
+
+    def __init__(self, name: str, group: int, single: int, double: int) -> None:
+        self.name = name
+        self.group = group
+        self.single = single
+        self.double = double
+
+
+class Box:
+    """All tables of one edition with its modules for one number of seats."""
+
+    edition: str
+    seats: int
+    modules: list[Module]
+    effects: list[Effect]
+    actions: list[Action]
+
+    # cards
+    card_names: list[str]
+    card_value: list[int]
+    card_vp: list[int]
+    card_breed: list[int]
+    accepts: list[list[bool]]
+    start_deck: list[int]
+    market_deck: list[int]
+    market_size: int
+    prices: list[Price]
+    side_stock: list[int]
+    objectives: list[ObjectiveCard]
+    objective_deck: list[int]
+    start_objectives: list[int]
+    display_size: int
+    pool_names: list[str]
+
+    # trail
+    space_names: list[str]
+    space_kind: list[str]
+    next_spaces: list[list[int]]
+    neighbours: list[list[int]]
+    fork: list[int]
+    forest: list[int]
+    building_spaces: list[int]
+    neutral_spaces: list[int]
+    zones: list[list[int]]
+    village: list[int]
+    village_dollars: list[int]
+    village_tokens: list[int]
+    special: list[int]
+    add_on: list[int]
+    start: int
+    kansas_city: int
+
+    # tiles
+    fee: list[int]
+    hazard_vp: list[int]
+    slots: list[list[Slot]]
+    builders: list[int]
+    building_vp: list[int]
+    buildings: list[int]
+    supplies: list[list[int]]
+    masters: list[Master]
+    master_count: int
+
+    # player boards
+    step_base: int
+    step_left: int
+    step_right: int
+    full_discs: int
+    disc_names: list[str]
+    disc_black: list[bool]
+    disc_cost: list[int]
+    disc_gain: list[int]
+    disc_vp: list[int]
+    auxiliaries: list[Auxiliary]
+    worker_bonus: list[list[int]]
+    worker_vp: list[int]
+    certificate_track: list[int]
+
+    # markets
+    row_cost: list[int]
+    columns: list[int]
+    refill_rows: list[int]
+    token_start: int
+    token_vp: int
+
+    # railroad
+    turnout: list[bool]
+    station_at: list[int]
+    station_position: list[int]
+    station_cost: list[int]
+    station_vp: list[int]
+    station_black: list[bool]
+    station_slot: list[int]
+    cities: list[City]
+    arrows: list[Arrow]
+    terminal: int
+    crosses: list[int]
+    transport: list[list[int]]
+
+    # differences that are a plain number or yes/no
+    start_money: list[int]
+    start_cards: list[int]
+    start_tokens: int
+    first_discard: int
+    copy_action: int
+    copy_once_per_turn: bool
+
+    def __init__(self, edition: str, seats: int) -> None:
+        self.edition = edition
+        self.seats = seats
+        self.modules = []
+        self.effects = []
+        self.actions = []
+        self.side_stock = []
+
+    def effect(self, effect: Effect) -> int:
+        """Keep an effect and return its number."""
+        effect.number = len(self.effects)
+        self.effects.append(effect)
+        return effect.number
+
+    def action(self, action: Action) -> int:
+        """Keep an action and return its number."""
+        action.number = len(self.actions)
+        self.actions.append(action)
+        return action.number
+
+    def objective(self, card: int) -> ObjectiveCard:
+        """The objective card behind a card number."""
+        return self.objectives[card - 32]
+
+    def is_neutral(self, space: int) -> bool:
+        """Whether the space is one of the seven neutral spaces."""
+        return space in self.neutral_spaces
+
+
+def edition_value(data: Any, edition: str) -> Any:
+    """The data of one edition: `{1e: x, 2e: y}` becomes x or y, foreign entries vanish."""
+    if isinstance(data, dict):
+        if set(data) == {"1e", "2e"}:
+            return edition_value(data[edition], edition)
+        return {key: edition_value(value, edition) for key, value in data.items()}
+    if isinstance(data, list):
+        return [
+            edition_value(item, edition)
+            for item in data
+            if not (isinstance(item, dict) and edition not in item.get("editions", [edition]))
+        ]
+    return data

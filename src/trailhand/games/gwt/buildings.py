@@ -1,0 +1,252 @@
+"""Building: placing a private building, or replacing a smaller one."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from trailhand.core.text import Argument, Description, Text
+from trailhand.games.gwt.codes import (
+    BUILDER,
+    EMPTY,
+    PRIVATE,
+    PRIVATE_SPAN,
+    building_of,
+    owner_of,
+)
+from trailhand.games.gwt.objections import (
+    BUILD_MONEY,
+    FEW_BUILDERS,
+    NO_SITE,
+    NOT_LARGER,
+    SPACE_TAKEN,
+)
+from trailhand.games.gwt.state import GwtState
+from trailhand.games.gwt.steps import GwtStep
+from trailhand.games.gwt.words import SPACE_WORDS, building_name, place_name
+
+NUMBERS: Final = 16
+NONE: Final = NUMBERS
+
+
+def building_id(state: GwtState, number: int) -> int:
+    """GWT-SET-17, GWT-SET-18: the side of a number, the same for all and for good."""
+    return 2 * number + (state.sides >> number & 1)
+
+
+def unbuilt_numbers(state: GwtState, seat: int) -> list[int]:
+    """The numbers still in the own supply (GWT-BUILD-05: replaced tiles never return)."""
+    unbuilt = state.players[seat].unbuilt
+    return [n for n in state.box.buildings if unbuilt >> n & 1]
+
+
+def site_objection(state: GwtState, seat: int, number: int, space: int, price: int) -> int:
+    """Why a building cannot go to a space at this price per builder.
+
+    GWT-BUILD-02 on an empty space; GWT-BUILD-04: a replacement must be larger, and only
+    the difference counts. GWT-BUILD-06: nobody else's building, no neutral one.
+    """
+    box = state.box
+    player = state.players[seat]
+    needed = box.builders[building_id(state, number)]
+    tile = state.trail[space]
+    if tile != EMPTY:
+        if owner_of(tile) != seat:
+            return SPACE_TAKEN
+        needed -= box.builders[building_of(tile)]
+        if needed < 1:
+            return NOT_LARGER
+    if needed > player.workers[BUILDER]:
+        return FEW_BUILDERS
+    if needed * price > player.money:
+        return BUILD_MONEY
+    return 0
+
+
+def build_cost(state: GwtState, number: int, space: int, price: int) -> int:
+    """GWT-BUILD-03, GWT-BUILD-04: the price per builder, for the difference if replacing."""
+    box = state.box
+    needed = box.builders[building_id(state, number)]
+    tile = state.trail[space]
+    if tile != EMPTY:
+        needed -= box.builders[building_of(tile)]
+    return needed * price
+
+
+def number_objection(state: GwtState, seat: int, number: int, price: int) -> int:
+    """Whether a building has any legal site.
+
+    All empty sites are alike, so only the first of them is looked at.
+    """
+    reason = NO_SITE
+    empty_seen = False
+    for space in state.box.building_spaces:
+        tile = state.trail[space]
+        if tile == EMPTY:
+            if empty_seen:
+                continue
+            empty_seen = True
+        elif owner_of(tile) != seat:
+            continue
+        found = site_objection(state, seat, number, space, price)
+        if found == 0:
+            return 0
+        if reason == NO_SITE or found == BUILD_MONEY:
+            reason = found
+    return reason
+
+
+def any_build_objection(state: GwtState, seat: int, price: int) -> int:
+    """GWT-LOC-15: whether any building has any site."""
+    reason = NO_SITE
+    for number in unbuilt_numbers(state, seat):
+        found = number_objection(state, seat, number, price)
+        if found == 0:
+            return 0
+        if reason != BUILD_MONEY:
+            reason = found
+    return reason
+
+
+class Build(GwtStep):
+    """Choose the building to place; its site follows."""
+
+    verb: ClassVar[str] = "build"
+    rules: ClassVar[tuple[str, ...]] = (
+        "GWT-BUILD-01",
+        "GWT-BUILD-02",
+        "GWT-BUILD-03",
+        "GWT-BUILD-05",
+        "GWT-BUILD-09",
+        "GWT-BUILD-11",
+    )
+    parameters: ClassVar[tuple[str, ...]] = ("price", "optional")
+    domain: ClassVar[int] = NUMBERS + 1
+
+    price: int
+    optional: int
+
+    def __init__(self, seat: int, price: int, optional: int) -> None:
+        self.seat = seat
+        self.price = price
+        self.optional = optional
+
+    def passing(self) -> int:
+        return NONE
+
+    def candidates(self, state: GwtState) -> list[int]:
+        found = unbuilt_numbers(state, self.seat)
+        if self.optional:
+            found.append(NONE)
+        return found
+
+    def objection(self, state: GwtState, choice: int) -> int:
+        if choice == NONE:
+            return 0
+        return number_objection(state, self.seat, choice, self.price)
+
+    def choose(self, state: GwtState, choice: int) -> None:
+        if choice != NONE:
+            state.agenda.append(ChooseSite(self.seat, choice, self.price))
+
+    def word(self, choice: int) -> str:
+        return "skip" if choice == NONE else f"build {choice}"
+
+    def describe(self, state: GwtState, choice: int) -> Description:
+        if choice == NONE:
+            return Description(Text("build-nothing"), "GWT-HIRE-07")
+        building = building_id(state, choice)
+        args: dict[str, Argument] = {
+            "building": building_name(building),
+            "builders": state.box.builders[building],
+            "vp": state.box.building_vp[building],
+            "price": self.price,
+        }
+        return Description(
+            Text("build-tile", args), "GWT-BUILD-01", (f"building:{self.seat}.{choice}",)
+        )
+
+    def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
+        needed = state.box.builders[building_id(state, choice)] if choice != NONE else 0
+        player = state.players[self.seat]
+        return {
+            "needed": needed,
+            "builders": player.workers[BUILDER],
+            "cost": needed * self.price,
+            "money": player.money,
+        }
+
+
+class ChooseSite(GwtStep):
+    """Choose an empty building space, or the own smaller building to replace."""
+
+    verb: ClassVar[str] = "at"
+    rules: ClassVar[tuple[str, ...]] = (
+        "GWT-BUILD-01",
+        "GWT-BUILD-04",
+        "GWT-BUILD-05",
+        "GWT-BUILD-06",
+        "GWT-BUILD-07",
+        "GWT-BUILD-08",
+        "GWT-BUILD-10",
+        "GWT-LOC-13",
+        "GWT-LOC-14",
+    )
+    parameters: ClassVar[tuple[str, ...]] = ("number", "price")
+    domain: ClassVar[int] = 64
+
+    number: int
+    price: int
+
+    def __init__(self, seat: int, number: int, price: int) -> None:
+        self.seat = seat
+        self.number = number
+        self.price = price
+
+    def candidates(self, state: GwtState) -> list[int]:
+        """GWT-BUILD-07, GWT-BUILD-08: every building space, wherever the herders are."""
+        return state.box.building_spaces[:]
+
+    def objection(self, state: GwtState, choice: int) -> int:
+        return site_objection(state, self.seat, self.number, choice, self.price)
+
+    def choose(self, state: GwtState, choice: int) -> None:
+        player = state.players[self.seat]
+        cost = build_cost(state, self.number, choice, self.price)
+        old = state.trail[choice]
+        building = building_id(state, self.number)
+        state.settle_bill(self.seat, cost)
+        player.unbuilt &= ~(1 << self.number)
+        state.trail[choice] = PRIVATE + PRIVATE_SPAN * self.seat + building
+        state.note("built", self.seat, building, choice | cost << 8, old)
+        if old != EMPTY:
+            state.gone_tiles.append(old)  # GWT-BUILD-05
+            if player.herder == choice:  # GWT-LOC-13, GWT-LOC-14
+                state.closed = True
+
+    def word(self, choice: int) -> str:
+        return "at " + SPACE_WORDS[choice]
+
+    def describe(self, state: GwtState, choice: int) -> Description:
+        space = state.box.space_names[choice]
+        old = state.trail[choice]
+        args: dict[str, Argument] = {
+            "building": building_name(building_id(state, self.number)),
+            "space": space,
+            "cost": build_cost(state, self.number, choice, self.price),
+            "old": place_name(state.box, choice, old),
+        }
+        key = "build-replace" if old != EMPTY else "build-at"
+        return Description(Text(key, args), "GWT-BUILD-01", (f"trail:{space}",))
+
+    def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
+        player = state.players[self.seat]
+        needed = state.box.builders[building_id(state, self.number)]
+        tile = state.trail[choice]
+        if owner_of(tile) == self.seat:
+            needed -= state.box.builders[building_of(tile)]
+        return {
+            "needed": needed,
+            "builders": player.workers[BUILDER],
+            "cost": needed * self.price,
+            "money": player.money,
+        }

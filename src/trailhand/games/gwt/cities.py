@@ -1,0 +1,323 @@
+"""Deliveries: which city, which disc, which arrows, and the transport to pay.
+
+Cities are rows of the box, so that a module may put others in their place.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from trailhand.core.text import Argument, Description, Text
+from trailhand.games.gwt.codes import HAND_DISCS, TRACK_LENGTH, position_name
+from trailhand.games.gwt.discs import NO_STATION, PlaceDisc, clear_disc, has_disc
+from trailhand.games.gwt.effects import gain_tokens
+from trailhand.games.gwt.objections import (
+    CITY_TAKEN,
+    CITY_VALUE,
+    KC_DISC_ONLY,
+    MUST_DELIVER,
+    NO_DISC_CITY,
+)
+from trailhand.games.gwt.objectives import TO_DISCARD, GainObjective, objective_objection
+from trailhand.games.gwt.railroad import (
+    StopHere,
+    free_spaces_behind,
+    move_engine,
+    position_text,
+    spaces_counted,
+    track_anchor,
+)
+from trailhand.games.gwt.state import GwtState
+from trailhand.games.gwt.steps import Automatic, GwtStep
+
+CITIES: Final = 32
+NOWHERE: Final = CITIES
+KANSAS_CITY: Final = 0
+
+
+def transport_cost(state: GwtState, seat: int, city: int) -> int:
+    """GWT-TRN-01, GWT-TRN-02, GWT-TRN-03: one dollar per cross still ahead of the engine."""
+    return state.box.transport[state.players[seat].engine][city]
+
+
+def provides_disc(state: GwtState, seat: int, city: int, special: bool) -> bool:
+    """GWT-DISC-07: whether a disc can be provided with the transport still to be paid."""
+    player = state.players[seat]
+    reserve = 0 if special else transport_cost(state, seat, city)
+    return has_disc(
+        state.box, player, state.box.cities[city].black, player.money - reserve, NO_STATION
+    )
+
+
+def reach_objection(state: GwtState, seat: int, city: int, value: int) -> int:
+    """GWT-DEL-01, GWT-DEL-02: too far away, or delivered before."""
+    row = state.box.cities[city]
+    if row.value > value:
+        return CITY_VALUE
+    if state.players[seat].cities[city] and not row.repeatable:
+        return CITY_TAKEN
+    for module in state.box.modules:
+        reason = module.city_objection(state, seat, city)
+        if reason:
+            return reason
+    return 0
+
+
+def last_resort(state: GwtState, seat: int) -> bool:
+    """GWT-DISC-13: Kansas City with a hand disc that only its own bonus can pay."""
+    player = state.players[seat]
+    cost = state.box.disc_cost[HAND_DISCS]
+    bonus = state.box.cities[KANSAS_CITY].dollars
+    return player.discs_left(HAND_DISCS) > 0 and player.money + bonus >= cost
+
+
+class Deliver(GwtStep):
+    """Choose the city of a delivery; it is compulsory."""
+
+    verb: ClassVar[str] = "deliver"
+    rules: ClassVar[tuple[str, ...]] = (
+        "GWT-DEL-01",
+        "GWT-DEL-02",
+        "GWT-DEL-03",
+        "GWT-DEL-04",
+        "GWT-DEL-05",
+        "GWT-DEL-06",
+        "GWT-DEL-07",
+        "GWT-DEL-08",
+        "GWT-DISC-07",
+        "GWT-DISC-13",
+        "GWT-SDEL-03",
+        "GWT-SDEL-04",
+        "GWT-SDEL-07",
+    )
+    parameters: ClassVar[tuple[str, ...]] = ("value", "special")
+    domain: ClassVar[int] = CITIES + 1
+
+    value: int
+    special: int
+
+    def __init__(self, seat: int, value: int, special: int) -> None:
+        self.seat = seat
+        self.value = value
+        self.special = special
+
+    def candidates(self, state: GwtState) -> list[int]:
+        return [*range(len(state.box.cities)), NOWHERE]
+
+    def objection(self, state: GwtState, choice: int) -> int:
+        """GWT-DEL-01: no delivery only if no disc can be provided (GWT-DISC-13)."""
+        if choice == NOWHERE:
+            return MUST_DELIVER if self.targets(state) else 0
+        reason = reach_objection(state, self.seat, choice, self.value)
+        if reason:
+            return reason
+        if provides_disc(state, self.seat, choice, self.special == 1):
+            return 0
+        if choice == KANSAS_CITY and last_resort(state, self.seat):
+            return KC_DISC_ONLY if self.plain_targets(state) else 0
+        return NO_DISC_CITY
+
+    def plain_targets(self, state: GwtState) -> list[int]:
+        """The cities for which board or stations provide a disc."""
+        special = self.special == 1
+        return [
+            city
+            for city in range(len(state.box.cities))
+            if reach_objection(state, self.seat, city, self.value) == 0
+            and provides_disc(state, self.seat, city, special)
+        ]
+
+    def targets(self, state: GwtState) -> list[int]:
+        """All legal cities."""
+        found = self.plain_targets(state)
+        if not found and last_resort(state, self.seat):
+            return [KANSAS_CITY]
+        return found
+
+    def options(self, state: GwtState) -> list[int]:
+        """The same as candidates without objection, found in one pass."""
+        return self.targets(state) or [NOWHERE]
+
+    def choose(self, state: GwtState, choice: int) -> None:
+        """GWT-DEL-07: city, disc with its cost or bonus, city and arrow actions, transport."""
+        if choice == NOWHERE:
+            state.note("no-delivery", self.seat)
+            return
+        row = state.box.cities[choice]
+        seat = self.seat
+        cost = 0 if self.special else transport_cost(state, seat, choice)
+        state.note("delivers", seat, choice, cost)
+        agenda = state.agenda
+        agenda.append(PayTransport(seat, cost))
+        if provides_disc(state, seat, choice, self.special == 1):
+            agenda.append(CityDone(seat, choice))
+            agenda.append(PlaceDisc(seat, 1 if row.black else 0, cost, NO_STATION))
+        else:  # GWT-DISC-13: the bonus first, then the five dollars
+            disc_on_city(state, seat, choice)
+            clear_disc(state, seat, HAND_DISCS)
+
+    def word(self, choice: int) -> str:
+        return "deliver nowhere" if choice == NOWHERE else f"deliver {choice}"
+
+    def describe(self, state: GwtState, choice: int) -> Description:
+        if choice == NOWHERE:
+            return Description(Text("deliver-nowhere"), "GWT-DISC-13")
+        row = state.box.cities[choice]
+        cost = 0 if self.special else transport_cost(state, self.seat, choice)
+        args: dict[str, Argument] = {
+            "city": row.name,
+            "value": row.value,
+            "cost": cost,
+            "total": self.value,
+            "dollars": row.dollars,
+        }
+        warning = Text("warn-points", {"vp": row.vp}) if row.vp < 0 else None
+        return Description(Text("deliver-to", args), "GWT-DEL-01", (f"city:{choice}",), warning)
+
+    def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
+        if choice == NOWHERE:
+            return {}
+        row = state.box.cities[choice]
+        return {"city": row.name, "value": row.value, "total": self.value}
+
+
+def disc_on_city(state: GwtState, seat: int, city: int) -> None:
+    """GWT-DEL-03, GWT-DEL-05, GWT-DEL-06: the disc lies there, its bonus is gained at once."""
+    state.players[seat].cities[city] += 1
+    state.gain(seat, state.box.cities[city].dollars)
+
+
+class CityDone(Automatic):
+    """The disc lies on the city: its bonus, then the arrows that are now complete."""
+
+    rules: ClassVar[tuple[str, ...]] = ("GWT-DEL-05", "GWT-DEL-06", "GWT-ADJ-01")
+    parameters: ClassVar[tuple[str, ...]] = ("city",)
+
+    city: int
+
+    def __init__(self, seat: int, city: int) -> None:
+        self.seat = seat
+        self.city = city
+
+    def choose(self, state: GwtState, choice: int) -> None:
+        disc_on_city(state, self.seat, self.city)
+        objectives, tokens = completed_arrows(state, self.seat, self.city)
+        if objectives or tokens:
+            state.agenda.append(Arrows(self.seat, objectives, tokens))
+
+
+def completed_arrows(state: GwtState, seat: int, city: int) -> tuple[int, int]:
+    """GWT-ADJ-01: how many objective and token arrows the disc on this city completes."""
+    mine = state.players[seat].cities
+    objectives = 0
+    tokens = 0
+    for arrow in state.box.arrows:
+        if (arrow.a == city and mine[arrow.b]) or (arrow.b == city and mine[arrow.a]):
+            if arrow.objective:
+                objectives += 1
+            if arrow.token:
+                tokens += 1
+    return objectives, tokens
+
+
+class Arrows(GwtStep):
+    """Carry out completed arrows, in the order the player chooses if they differ."""
+
+    verb: ClassVar[str] = "arrow"
+    rules: ClassVar[tuple[str, ...]] = (
+        "GWT-ADJ-01",
+        "GWT-ADJ-02",
+        "GWT-ADJ-03",
+        "GWT-ADJ-04",
+        "GWT-ADJ-05",
+        "GWT-ADJ-07",
+        "GWT-ADJ-08",
+        "GWT-EXC-03",
+    )
+    parameters: ClassVar[tuple[str, ...]] = ("objectives", "tokens")
+    domain: ClassVar[int] = 2
+
+    objectives: int
+    tokens: int
+
+    def __init__(self, seat: int, objectives: int, tokens: int) -> None:
+        self.seat = seat
+        self.objectives = objectives
+        self.tokens = tokens
+
+    def candidates(self, state: GwtState) -> list[int]:
+        """GWT-ADJ-02: compulsory, so there is no way to pass."""
+        found: list[int] = []
+        if self.objectives:
+            found.append(0)
+        if self.tokens:
+            found.append(1)
+        return found
+
+    def choose(self, state: GwtState, choice: int) -> None:
+        objectives = self.objectives - (1 if choice == 0 else 0)
+        tokens = self.tokens - (1 if choice == 1 else 0)
+        if objectives or tokens:
+            state.agenda.append(Arrows(self.seat, objectives, tokens))
+        if choice == 1:
+            gain_tokens(state, self.seat, 1)
+        elif objective_objection(state) == 0:  # GWT-ADJ-07
+            state.agenda.append(GainObjective(self.seat, TO_DISCARD, 0))
+
+    def word(self, choice: int) -> str:
+        return ("arrow objective", "arrow token")[choice]
+
+    def describe(self, state: GwtState, choice: int) -> Description:
+        key = ("arrow-objective", "arrow-token")[choice]
+        return Description(Text(key), "GWT-ADJ-08")
+
+
+class PayTransport(Automatic):
+    """The transport is paid last."""
+
+    rules: ClassVar[tuple[str, ...]] = ("GWT-TRN-01", "GWT-TRN-04", "GWT-DEL-07")
+    parameters: ClassVar[tuple[str, ...]] = ("cost",)
+
+    cost: int
+
+    def __init__(self, seat: int, cost: int) -> None:
+        self.seat = seat
+        self.cost = cost
+
+    def choose(self, state: GwtState, choice: int) -> None:
+        """GWT-TRN-04: it is always affordable (GWT-DISC-07 keeps it in reserve)."""
+        if self.cost:
+            state.settle_bill(self.seat, self.cost)
+            state.note("transport", self.seat, self.cost)
+
+
+class SpecialDelivery(GwtStep):
+    """Building 9a: move the engine back to any free space; the way is the delivery value."""
+
+    verb: ClassVar[str] = "back"
+    rules: ClassVar[tuple[str, ...]] = (
+        "GWT-SDEL-01",
+        "GWT-SDEL-02",
+        "GWT-SDEL-05",
+        "GWT-SDEL-06",
+        "GWT-SDEL-08",
+    )
+    domain: ClassVar[int] = TRACK_LENGTH
+
+    def candidates(self, state: GwtState) -> list[int]:
+        return free_spaces_behind(state, self.seat)
+
+    def choose(self, state: GwtState, choice: int) -> None:
+        """GWT-SDEL-04, GWT-SDEL-05: no income, no transport; the station comes last."""
+        value = spaces_counted(state, self.seat, choice)
+        move_engine(state, self.seat, choice)
+        state.agenda.append(StopHere(self.seat))
+        state.agenda.append(Deliver(self.seat, value, 1))
+
+    def word(self, choice: int) -> str:
+        return "back " + position_name(choice)
+
+    def describe(self, state: GwtState, choice: int) -> Description:
+        text = position_text("special-back", state, choice)
+        text.args["value"] = spaces_counted(state, self.seat, choice)
+        return Description(text, "GWT-SDEL-01", (track_anchor(choice),))

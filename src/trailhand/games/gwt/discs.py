@@ -1,0 +1,200 @@
+"""Discs: which one may leave the player board for a city or a station."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from trailhand.core.text import Argument, Description, Text
+from trailhand.games.gwt.box import Box
+from trailhand.games.gwt.codes import CERT_4, CERT_6, HAND_DISCS
+from trailhand.games.gwt.objections import (
+    BOARD_DISC_FIRST,
+    DISC_GONE,
+    DISC_MONEY,
+    DISC_RESERVE,
+    SAME_STATION,
+    WHITE_ONLY,
+)
+from trailhand.games.gwt.state import GwtState, Player
+from trailhand.games.gwt.steps import GwtStep
+
+GROUPS: Final = 16  # disc groups are 0..15; a station disc is 16 + station
+NO_STATION: Final = -1
+DISC_WORDS: Final = (
+    "aux_dollar",
+    "aux_draw",
+    "aux_cert",
+    "aux_engine",
+    "aux_trash",
+    "cert_4",
+    "cert_6",
+    "step_left",
+    "step_right",
+    "hand",
+    "aux_store",
+)
+
+
+def board_disc_objection(box: Box, player: Player, group: int, black: bool, money: int) -> int:
+    """Why a disc of this group may not go to a space with black or white corners.
+
+    GWT-DISC-01: white-cornered board spaces serve everything, black-cornered ones only
+    black corners. GWT-DISC-05, GWT-DISC-06: what costs money must be paid. GWT-DISC-08:
+    with no white-cornered disc left a black-cornered one may serve a white space.
+    """
+    if player.discs_left(group) == 0:
+        return DISC_GONE
+    if box.disc_cost[group] > money:
+        return DISC_MONEY
+    if box.disc_black[group] and not black and white_disc_left(box, player, money):
+        return WHITE_ONLY
+    return 0
+
+
+def white_disc_left(box: Box, player: Player, money: int) -> bool:
+    """Whether a payable disc with white corners still lies on the board."""
+    for group in range(len(box.disc_black)):
+        if not box.disc_black[group] and player.discs_left(group) and box.disc_cost[group] <= money:
+            return True
+    return False
+
+
+def board_discs(box: Box, player: Player, black: bool, money: int) -> list[int]:
+    """All groups whose disc may be taken."""
+    return [
+        group
+        for group in range(len(box.disc_black))
+        if board_disc_objection(box, player, group, black, money) == 0
+    ]
+
+
+def has_disc(box: Box, player: Player, black: bool, money: int, station: int) -> bool:
+    """GWT-STA-09, GWT-DISC-13: whether board or stations can provide a disc.
+
+    `station` is the one being upgraded: its own disc would change nothing (GWT-DISC-11).
+    """
+    for group in range(len(box.disc_black)):
+        if board_disc_objection(box, player, group, black, money) == 0:
+            return True
+    others = player.stations
+    if station >= 0:
+        others &= ~(1 << station)
+    return others != 0
+
+
+def certificate_limit(player: Player) -> int:
+    """GWT-CERT-03: 3; 4 without the first disc; 6 without both."""
+    if player.discs_left(CERT_4):
+        return 3
+    return 4 if player.discs_left(CERT_6) else 6
+
+
+def clear_disc(state: GwtState, seat: int, group: int) -> None:
+    """Take a disc off the player board; what it covered is free at once (GWT-DISC-02)."""
+    player = state.players[seat]
+    player.discs -= 1 << (2 * group)
+    state.note("disc-cleared", seat, group)
+    state.pay(seat, state.box.disc_cost[group])  # GWT-DISC-05
+    state.gain(seat, state.box.disc_gain[group])  # GWT-DISC-03
+
+
+class PlaceDisc(GwtStep):
+    """Choose the disc that goes to a city or station.
+
+    `reserve` dollars must stay for the transport (GWT-DISC-07); `station` is the station
+    being upgraded or NO_STATION.
+    """
+
+    verb: ClassVar[str] = "disc"
+    rules: ClassVar[tuple[str, ...]] = (
+        "GWT-DISC-01",
+        "GWT-DISC-02",
+        "GWT-DISC-03",
+        "GWT-DISC-05",
+        "GWT-DISC-06",
+        "GWT-DISC-07",
+        "GWT-DISC-08",
+        "GWT-DISC-09",
+        "GWT-DISC-10",
+        "GWT-DISC-11",
+        "GWT-DISC-12",
+        "GWT-AUX-04",
+    )
+    parameters: ClassVar[tuple[str, ...]] = ("black", "reserve", "station")
+    domain: ClassVar[int] = GROUPS + 16
+
+    black: int
+    reserve: int
+    station: int
+
+    def __init__(self, seat: int, black: int, reserve: int, station: int) -> None:
+        self.seat = seat
+        self.black = black
+        self.reserve = reserve
+        self.station = station
+
+    def candidates(self, state: GwtState) -> list[int]:
+        """GWT-DISC-12: discs on cities are never among them."""
+        player = state.players[self.seat]
+        found = [g for g in range(len(state.box.disc_black)) if player.discs_left(g)]
+        for station in range(len(state.box.station_vp)):
+            if player.stations >> station & 1:
+                found.append(GROUPS + station)
+        return found
+
+    def objection(self, state: GwtState, choice: int) -> int:
+        box = state.box
+        player = state.players[self.seat]
+        money = player.money - self.reserve
+        if choice < GROUPS:
+            reason = board_disc_objection(box, player, choice, self.black == 1, money)
+            if reason == DISC_MONEY and box.disc_cost[choice] <= player.money:
+                return DISC_RESERVE
+            return reason
+        if choice - GROUPS == self.station:
+            return SAME_STATION
+        if board_discs(box, player, self.black == 1, money):
+            return BOARD_DISC_FIRST
+        return 0
+
+    def choose(self, state: GwtState, choice: int) -> None:
+        if choice < GROUPS:
+            clear_disc(state, self.seat, choice)
+        else:
+            self.move_station_disc(state, choice - GROUPS)
+
+    def move_station_disc(self, state: GwtState, station: int) -> None:
+        """GWT-DISC-10: the station counts for nothing any more and may be upgraded again.
+
+        A station master taken there stays, and so does the worker in its place.
+        """
+        state.players[self.seat].stations &= ~(1 << station)
+        state.note("disc-moved", self.seat, station)
+
+    def word(self, choice: int) -> str:
+        if choice >= GROUPS:
+            return f"disc station{choice - GROUPS + 1}"
+        return "disc " + (DISC_WORDS[choice] if choice < len(DISC_WORDS) else f"group{choice}")
+
+    def describe(self, state: GwtState, choice: int) -> Description:
+        if choice >= GROUPS:
+            station = choice - GROUPS + 1
+            return Description(
+                Text("disc-station", {"station": station}),
+                "GWT-DISC-09",
+                (f"station:{station}",),
+            )
+        name = DISC_WORDS[choice]
+        cost = state.box.disc_cost[choice]
+        warning = Text("warn-cost", {"n": cost}) if cost else None
+        return Description(
+            Text("disc-board", {"disc": "@disc-" + name.replace("_", "-")}),
+            "GWT-DISC-02",
+            (f"disc:{self.seat}.{name}",),
+            warning,
+        )
+
+    def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
+        cost = state.box.disc_cost[choice] if choice < GROUPS else 0
+        money = state.players[self.seat].money
+        return {"cost": cost + self.reserve, "money": money, "hand": HAND_DISCS}

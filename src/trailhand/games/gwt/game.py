@@ -1,0 +1,151 @@
+"""Great Western Trail as games of the house: ids, options, and the doors to the rooms."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from trailhand.core.game import Game, GameInfo, InvalidSetup, Option, check_schema
+from trailhand.core.rng import Rng, seeded
+from trailhand.core.state import Event, State
+from trailhand.core.step import Step
+from trailhand.core.text import Objection, Text
+from trailhand.games.gwt.about import about
+from trailhand.games.gwt.agenda import STEPS
+from trailhand.games.gwt.box import Box
+from trailhand.games.gwt.objections import REASONS
+from trailhand.games.gwt.position import read_position, write_position
+from trailhand.games.gwt.scoring import score
+from trailhand.games.gwt.setup import set_up
+from trailhand.games.gwt.state import GwtState
+from trailhand.games.gwt.steps import UseToken
+from trailhand.games.gwt.story import places_of, rule_of, tell
+from trailhand.games.gwt.tables import open_box
+from trailhand.games.gwt.views import determinize, view
+
+# GWT-SET-28: the recommended first game, and the default otherwise.
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "first_game": {"sides": "a", "neutral": "fixed"},
+    "standard": {"sides": "random", "neutral": "random"},
+}
+RULES_VERSION: Final = "1"
+
+
+class GreatWesternTrail(Game):
+    """One edition of Great Western Trail."""
+
+    def __init__(self, game_id: str, title: str, edition: str, modules: tuple[str, ...]) -> None:
+        self.edition = edition
+        self.modules = modules
+        switches = tuple(Option(name, "bool", False) for name in modules)
+        self.info = GameInfo(
+            game_id,
+            title,
+            (2, 3, 4),  # GWT-GEN-01
+            (
+                Option("preset", "choice", "standard", tuple(PRESETS)),
+                Option("sides", "sides", None),
+                Option("neutral", "choice", None, (None, "fixed", "random")),
+                Option("start", "start", None),
+                *switches,
+            ),
+            PRESETS,
+        )
+        self.rules_version = RULES_VERSION
+
+    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        checked = check_schema(self.info, options)
+        preset = PRESETS[checked["preset"]]
+        for name in ("sides", "neutral"):
+            if checked[name] is None:
+                checked[name] = preset[name]
+        checked["sides"] = self.check_sides(checked["sides"], self.box(seats, checked))
+        start = checked["start"]
+        if start is not None and (
+            isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < seats
+        ):
+            raise InvalidSetup(f"option 'start' is a seat from 0 to {seats - 1}, not {start!r}")
+        return checked
+
+    def check_sides(self, sides: object, box: Box) -> str:
+        """GWT-SET-17: a, b, random, or a letter for every building number."""
+        if sides == "random":
+            return "random"
+        if sides in ("a", "b"):
+            return str(sides) * len(box.buildings)
+        if isinstance(sides, str):
+            plain = sides.lower()
+            letters = [c for c in plain if c in "ab"]
+            spelled = "".join(f"{n}{s}" for n, s in zip(box.buildings, letters, strict=False))
+            if len(letters) == len(box.buildings) and plain in ("".join(letters), spelled):
+                return "".join(letters)
+        example = "".join(f"{number}a" for number in box.buildings)
+        raise InvalidSetup(
+            f"option 'sides' is a, b, random or one letter per building like {example}, "
+            f"not {sides!r}"
+        )
+
+    def box(self, seats: int, options: dict[str, Any]) -> Box:
+        """The box with the modules that are switched on."""
+        return open_box(self.edition, seats, tuple(name for name in self.modules if options[name]))
+
+    def start(self, seats: int, seed: int, options: dict[str, Any]) -> State:
+        first = -1 if options["start"] is None else options["start"]
+        box = self.box(seats, options)
+        return set_up(box, seeded(seed), options["sides"], options["neutral"], first)
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, GwtState)
+        return view(state, seat)
+
+    def determinize(self, state: State, seat: int, rng: Rng) -> None:
+        assert isinstance(state, GwtState)
+        determinize(state, seat, rng)
+
+    def scores(self, state: State, viewer: int | None = None) -> list[dict[str, int]]:
+        """GWT-SCO-14, GWT-GEN-02: the highest total wins; tied players share the victory.
+
+        To others a seat's unplayed objective cards count nothing until the game is over.
+        """
+        assert isinstance(state, GwtState)
+        closed = viewer is not None and state.last_turns >= 0
+        return [score(state, seat, closed and seat != viewer) for seat in range(state.seats)]
+
+    def position(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, GwtState)
+        return write_position(state)
+
+    def load(self, seats: int, options: dict[str, Any], data: dict[str, Any]) -> State:
+        return read_position(self.box(seats, options), data)
+
+    def interjections(self, state: State) -> list[Step[Any]]:
+        """GWT-EXC-02, GWT-EXC-06: tokens of the other seats, in turn order."""
+        assert isinstance(state, GwtState)
+        deciding = state.agenda[-1].seat
+        order = [(state.active + offset) % state.seats for offset in range(state.seats)]
+        return [UseToken(seat) for seat in order if seat != deciding and state.players[seat].tokens]
+
+    def objection(self, step: Step[Any], state: State, choice: int, code: int) -> Objection:
+        reason = REASONS[code]
+        args = step.because(state, choice, code)
+        return Objection(Text("no-" + reason.name, args), reason.rule)
+
+    def tell(self, state: State, event: Event, seat: int) -> Text | None:
+        assert isinstance(state, GwtState)
+        return tell(state, event, seat)
+
+    def about(self, state: State, anchor: str, viewer: int) -> tuple[Text, tuple[str, ...]]:
+        assert isinstance(state, GwtState)
+        return about(state, anchor, viewer)
+
+    def place_of(self, state: State, event: Event) -> tuple[str, tuple[str, ...]]:
+        assert isinstance(state, GwtState)
+        return rule_of(event), places_of(state, event)
+
+    def steps(self) -> tuple[type[Step[Any]], ...]:
+        return STEPS
+
+
+GAMES: Final = (
+    GreatWesternTrail("gwt1", "Great Western Trail (1st edition)", "1e", ()),
+    GreatWesternTrail("gwt2", "Great Western Trail (2nd edition)", "2e", ("simmental",)),
+)

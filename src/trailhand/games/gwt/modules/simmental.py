@@ -1,0 +1,105 @@
+"""Simmental (2nd edition): a breed that grows from calf to heifer to cow in Kansas City."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from trailhand.core.text import Argument, Description, Text
+from trailhand.games.gwt.box import Box, Price
+from trailhand.games.gwt.codes import ANY_CARD, ANY_CATTLE, BREEDS, CARD_KINDS, ORANGE, PAIR
+from trailhand.games.gwt.facts import facts
+from trailhand.games.gwt.modules.module import Module
+from trailhand.games.gwt.objections import STOCK_EMPTY
+from trailhand.games.gwt.state import GwtState
+from trailhand.games.gwt.steps import GwtStep
+
+CALF: Final = 13
+HEIFER: Final = 14
+COW: Final = 15
+
+
+class Simmental(Module):
+    """Adds three stages of one orange breed."""
+
+    name = "simmental"
+
+    def extend(self, box: Box) -> None:
+        """Cards, prices and market size.
+
+        GWT-SIM-01, GWT-SIM-02, GWT-SIM-03, GWT-SIM-04, GWT-SIM-05, GWT-SIM-14, GWT-SIM-15.
+        GWT-SIM-11, GWT-SIM-12, GWT-SIM-13: orange cards serve "any breed" and pairs, no
+        other icon and no objective.
+        """
+        only = [False] * CARD_KINDS
+        for row in facts("cards")["simmental"]["stages"]:
+            kind = CALF + row["stage"] - 1
+            while len(box.card_names) <= kind:
+                box.card_names.append("orange")
+            box.card_value[kind] = row["value"]
+            box.card_vp[kind] = row["vp"]
+            box.card_breed[kind] = ORANGE
+            for icon in (BREEDS.index("orange"), ANY_CATTLE, PAIR, ANY_CARD):
+                box.accepts[icon][kind] = True
+            if row["in_market_deck"]:
+                box.market_deck += [kind] * row["copies"]
+                only[kind] = True
+            else:
+                box.side_stock += [kind] * row["copies"]
+        sizes = facts("components")["player_count"]["cattle_market_size_simmental"]
+        box.market_size = sizes[box.seats]
+        for row in facts("markets")["cattle_market"]["stated_prices"]:
+            if row.get("variant") == "simmental":
+                box.prices.append(
+                    Price(row["target"], row["cowboys"], row["dollars"], row["cards"], only)
+                )
+
+    def after_income(self, state: GwtState, seat: int) -> None:
+        """GWT-SIM-06, GWT-SIM-07: first calves, then heifers."""
+        state.agenda.append(RaiseCattle(seat, HEIFER))
+        state.agenda.append(RaiseCattle(seat, CALF))
+
+
+class RaiseCattle(GwtStep):
+    """Return any number of young cattle in hand to the box for the next stage."""
+
+    verb: ClassVar[str] = "raise"
+    rules: ClassVar[tuple[str, ...]] = (
+        "GWT-SIM-04",
+        "GWT-SIM-06",
+        "GWT-SIM-07",
+        "GWT-SIM-08",
+    )
+    parameters: ClassVar[tuple[str, ...]] = ("stage",)
+    domain: ClassVar[int] = 9
+
+    stage: int
+
+    def __init__(self, seat: int, stage: int) -> None:
+        self.seat = seat
+        self.stage = stage
+
+    def candidates(self, state: GwtState) -> list[int]:
+        return list(range(state.players[self.seat].hand.count(self.stage), -1, -1))
+
+    def objection(self, state: GwtState, choice: int) -> int:
+        """GWT-SIM-04: only as many as the open supply of the next stage still holds."""
+        return STOCK_EMPTY if choice > state.reserve.count(self.stage + 1) else 0
+
+    def choose(self, state: GwtState, choice: int) -> None:
+        """GWT-SIM-08: the new card is not in hand; it lies on the discard pile."""
+        player = state.players[self.seat]
+        for _ in range(choice):
+            player.hand.remove(self.stage)
+            state.gone.append(self.stage)
+            state.reserve.remove(self.stage + 1)
+            player.discard.append(self.stage + 1)
+            state.note("raised", self.seat, self.stage, self.stage + 1)
+
+    def describe(self, state: GwtState, choice: int) -> Description:
+        args: dict[str, Argument] = {
+            "n": choice,
+            "from": "@stage-calf" if self.stage == CALF else "@stage-heifer",
+            "to": "@stage-heifer" if self.stage == CALF else "@stage-cow",
+        }
+        rule = "GWT-SIM-06" if self.stage == CALF else "GWT-SIM-07"
+        return Description(Text("raise-cattle", args), rule, (f"hand:{self.stage}",))

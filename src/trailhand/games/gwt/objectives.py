@@ -1,0 +1,255 @@
+"""Objective cards: gaining, playing, and the best assignment at the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from trailhand.core.step import Step
+from trailhand.core.text import Description, Text
+from trailhand.games.gwt.box import Box
+from trailhand.games.gwt.codes import OBJECTIVE
+from trailhand.games.gwt.objections import NO_OBJECTIVE
+from trailhand.games.gwt.state import GwtState
+from trailhand.games.gwt.steps import CARDS, GwtStep, grant, show_card
+from trailhand.games.gwt.words import CARD_WORDS, objective_text
+
+BLIND: Final = CARDS
+NONE: Final = CARDS + 1
+TO_DISCARD: Final = 0
+TO_HAND: Final = 1
+
+
+# -- gaining ------------------------------------------------------------------------------
+
+
+def objective_objection(state: GwtState) -> int:
+    """GWT-OBJ-04: with display and stack empty no card can be gained."""
+    return 0 if state.display or state.objective_stack else NO_OBJECTIVE
+
+
+class GainObjective(GwtStep):
+    """Take one objective card of the display, or the top card of the stack."""
+
+    verb: ClassVar[str] = "objective"
+    rules: ClassVar[tuple[str, ...]] = (
+        "GWT-OBJ-01",
+        "GWT-OBJ-02",
+        "GWT-OBJ-03",
+        "GWT-OBJ-04",
+        "GWT-OBJ-05",
+        "GWT-DECK-06",
+        "GWT-PB-10",
+        "GWT-PB-11",
+    )
+    parameters: ClassVar[tuple[str, ...]] = ("to", "optional")
+    domain: ClassVar[int] = CARDS + 2
+
+    to: int
+    optional: int
+
+    def __init__(self, seat: int, to: int, optional: int) -> None:
+        self.seat = seat
+        self.to = to
+        self.optional = optional
+
+    def passing(self) -> int:
+        return NONE
+
+    def candidates(self, state: GwtState) -> list[int]:
+        found = state.display[:]
+        found.append(BLIND)
+        if self.optional:
+            found.append(NONE)
+        return found
+
+    def objection(self, state: GwtState, choice: int) -> int:
+        return NO_OBJECTIVE if choice == BLIND and not state.objective_stack else 0
+
+    def choose(self, state: GwtState, choice: int) -> None:
+        if choice == NONE:
+            return
+        if choice == BLIND:
+            self.receive(state, state.rng.take(state.objective_stack), True)
+            return
+        state.display.remove(choice)
+        self.receive(state, choice, False)
+        if state.objective_stack:  # GWT-OBJ-02
+            shown = state.rng.take(state.objective_stack)
+            state.display.append(shown)
+            state.note("objective-shown", self.seat, shown)
+
+    def receive(self, state: GwtState, card: int, blind: bool) -> None:
+        """GWT-OBJ-03: face up onto the discard pile, or into the hand."""
+        player = state.players[self.seat]
+        if self.to == TO_DISCARD:
+            player.discard.append(card)
+            state.note("objective-gained", self.seat, card)
+            return
+        player.hand.append(card)
+        if blind:
+            player.unseen.append(card)
+            state.whisper("objective-drawn", self.seat, card)
+        else:
+            state.note("objective-gained", self.seat, card)
+
+    def word(self, choice: int) -> str:
+        if choice == NONE:
+            return "skip"
+        return "objective blind" if choice == BLIND else "objective " + CARD_WORDS[choice]
+
+    def describe(self, state: GwtState, choice: int) -> Description:
+        if choice == NONE:
+            return Description(Text("objective-none"), "GWT-GEN-07")
+        if choice == BLIND:
+            return Description(Text("objective-blind"), "GWT-OBJ-01", ("objective:stack",))
+        return Description(
+            objective_text("objective-take", state.box, choice),
+            "GWT-OBJ-01",
+            (f"objective:{CARD_WORDS[choice]}",),
+        )
+
+
+# -- playing ------------------------------------------------------------------------------
+
+
+def holds_objective(state: GwtState, seat: int) -> bool:
+    """Whether an objective card is in hand."""
+    hand = state.players[seat].hand
+    return bool(hand) and max(hand) >= OBJECTIVE
+
+
+def offer_objectives(state: GwtState, seat: int, free: list[Step[GwtState]]) -> None:
+    """GWT-TURN-03: add playing an objective card to what may be done beside a decision."""
+    if holds_objective(state, seat):
+        free.append(PlayObjective(seat))
+
+
+class PlayObjective(Step[GwtState]):
+    """Lay an objective card of the hand into the own area; its immediate action follows."""
+
+    verb: ClassVar[str] = "play"
+    rules: ClassVar[tuple[str, ...]] = (
+        "GWT-OBJ-10",
+        "GWT-OBJ-11",
+        "GWT-OBJ-12",
+        "GWT-OBJ-13",
+        "GWT-OBJ-14",
+        "GWT-OBJ-15",
+        "GWT-OBJ-16",
+        "GWT-OBJ-17",
+        "GWT-OBJ-22",
+        "GWT-OBJ-23",
+        "GWT-OBJ-28",
+        "GWT-LOC-12",
+    )
+    domain: ClassVar[int] = CARDS
+
+    def candidates(self, state: GwtState) -> list[int]:
+        return sorted(card for card in state.players[self.seat].hand if card >= OBJECTIVE)
+
+    def choose(self, state: GwtState, choice: int) -> None:
+        player = state.players[self.seat]
+        player.hand.remove(choice)
+        show_card(state, self.seat, choice)
+        player.area.append(choice)
+        state.note("objective-played", self.seat, choice)
+        number = state.box.objective(choice).effect
+        if number >= 0:
+            grant(state, self.seat, number, True)
+
+    def word(self, choice: int) -> str:
+        return "play " + CARD_WORDS[choice]
+
+    def describe(self, state: GwtState, choice: int) -> Description:
+        return Description(
+            objective_text("objective-play", state.box, choice),
+            "GWT-OBJ-10",
+            (f"hand:{choice}",),
+        )
+
+
+# -- the end ------------------------------------------------------------------------------
+
+
+class Assignment:
+    """The best way to fulfil objective cards with what a player owns.
+
+    GWT-OSC-01: unplayed cards join only if they help. GWT-OSC-03, GWT-OSC-05: a set of
+    cards is fulfilled if, pool by pool, their conditions do not exceed what is owned.
+    GWT-OSC-07: the maximum is found by trying every set, the pair bonus of the station
+    master included.
+    """
+
+    total: int
+    bonus: int
+    fulfilled: list[int]
+    failed: list[int]
+
+    def __init__(
+        self, box: Box, area: list[int], unplayed: list[int], owned: list[int], per_pair: int
+    ) -> None:
+        self.box = box
+        self.area = area
+        self.cards = area + unplayed
+        self.owned = owned[:]
+        self.per_pair = per_pair
+        self.best = -1000
+        self.total = 0
+        self.bonus = 0
+        self.fulfilled = []
+        self.failed = []
+        self.search(0, [])
+
+    def search(self, at: int, chosen: list[int]) -> None:
+        """Decide for one card after the other whether its conditions are met."""
+        if at == len(self.cards):
+            self.weigh(chosen)
+            return
+        needs = self.box.objective(self.cards[at]).needs
+        possible = True
+        for pool in range(len(needs)):
+            if needs[pool] > self.owned[pool]:
+                possible = False
+                break
+        if possible:
+            for pool in range(len(needs)):
+                self.owned[pool] -= needs[pool]
+            chosen.append(at)
+            self.search(at + 1, chosen)
+            chosen.pop()
+            for pool in range(len(needs)):
+                self.owned[pool] += needs[pool]
+        self.search(at + 1, chosen)
+
+    def weigh(self, chosen: list[int]) -> None:
+        """GWT-OSC-02, GWT-OSC-04: points of fulfilled cards, penalties of the failed ones."""
+        box = self.box
+        points = 0
+        added = 0
+        failed: list[int] = []
+        spare = -1
+        for at in range(len(self.cards)):
+            objective = box.objective(self.cards[at])
+            if at in chosen:
+                points += objective.vp
+                if at >= len(self.area):
+                    added += 1
+            elif at < len(self.area):
+                points -= objective.penalty
+                failed.append(self.cards[at])
+            elif spare < 0 or objective.penalty < box.objective(self.cards[spare]).penalty:
+                spare = at
+        count = len(self.area) + added
+        if self.per_pair and count % 2 and spare >= 0:
+            penalty = box.objective(self.cards[spare]).penalty
+            if penalty < self.per_pair:
+                points -= penalty
+                failed.append(self.cards[spare])
+                count += 1
+        bonus = self.per_pair * (count // 2)
+        if points + bonus > self.best:
+            self.best = points + bonus
+            self.total = points
+            self.bonus = bonus
+            self.fulfilled = [self.cards[at] for at in chosen]
+            self.failed = failed

@@ -1,0 +1,150 @@
+"""The state of a game of Great Western Trail: plain numbers and short lists."""
+
+from __future__ import annotations
+
+from trailhand.core.rng import Rng
+from trailhand.core.state import State
+from trailhand.games.gwt.box import Box
+from trailhand.games.gwt.codes import HAND_DISCS
+
+
+class Player:
+    """One seat's board, cards and belongings."""
+
+    money: int
+    tokens: int
+    certificates: int
+    permanent: int
+    herder: int
+    engine: int
+    workers: list[int]
+    discs: int
+    unbuilt: int
+    stations: int
+    cities: list[int]
+    masters: list[int]
+    hazards: list[int]
+    green: int
+    second: int
+    hand: list[int]
+    draw: list[int]
+    discard: list[int]
+    area: list[int]
+    unseen: list[int]
+    job_token: int
+    started: bool
+
+    def clone(self) -> Player:
+        """An independent copy."""
+        copy = Player()
+        copy.money = self.money
+        copy.tokens = self.tokens
+        copy.certificates = self.certificates
+        copy.permanent = self.permanent
+        copy.herder = self.herder
+        copy.engine = self.engine
+        copy.workers = self.workers[:]
+        copy.discs = self.discs
+        copy.unbuilt = self.unbuilt
+        copy.stations = self.stations
+        copy.cities = self.cities[:]
+        copy.masters = self.masters[:]
+        copy.hazards = self.hazards[:]
+        copy.green = self.green
+        copy.second = self.second
+        copy.hand = self.hand[:]
+        copy.draw = self.draw[:]
+        copy.discard = self.discard[:]
+        copy.area = self.area[:]
+        copy.unseen = self.unseen[:]
+        copy.job_token = self.job_token
+        copy.started = self.started
+        return copy
+
+    def discs_left(self, group: int) -> int:
+        """How many discs of a group still lie on the player board."""
+        return (self.discs >> (2 * group)) & 3
+
+    def hand_limit(self) -> int:
+        """GWT-DRAW-02, GWT-DISC-02: four cards and one more per cleared hand disc."""
+        return 6 - self.discs_left(HAND_DISCS)
+
+    def holds(self, card: int) -> bool:
+        """Whether a card of that kind is in hand."""
+        return card in self.hand
+
+
+class GwtState(State):
+    """A whole game in progress."""
+
+    box: Box
+    players: list[Player]
+    sides: int
+    active: int
+    first: int
+    last_turns: int
+    trail: list[int]
+    supplies: list[list[int]]
+    foresight: list[int]
+    jobs: list[int]
+    job_row: int
+    market: list[int]
+    market_stack: list[int]
+    display: list[int]
+    objective_stack: list[int]
+    masters: list[int]
+    posted: list[int]
+    reserve: list[int]
+    gone: list[int]
+    gone_tiles: list[int]
+    used: int
+    closed: bool
+
+    def __init__(self, box: Box, rng: Rng) -> None:
+        super().__init__(box.seats, rng)
+        self.box = box
+
+    def clone(self) -> GwtState:
+        """An independent copy that records no events."""
+        copy = GwtState(self.box, self.rng.clone())
+        copy.agenda = self.agenda[:]
+        copy.turn = self.turn
+        copy.discreet = self.discreet
+        copy.players = [player.clone() for player in self.players]
+        copy.sides = self.sides
+        copy.active = self.active
+        copy.first = self.first
+        copy.last_turns = self.last_turns
+        copy.trail = self.trail[:]
+        copy.supplies = [supply[:] for supply in self.supplies]
+        copy.foresight = self.foresight[:]
+        copy.jobs = self.jobs[:]
+        copy.job_row = self.job_row
+        copy.market = self.market[:]
+        copy.market_stack = self.market_stack[:]
+        copy.display = self.display[:]
+        copy.objective_stack = self.objective_stack[:]
+        copy.masters = self.masters[:]
+        copy.posted = self.posted[:]
+        copy.reserve = self.reserve[:]
+        copy.gone = self.gone[:]
+        copy.gone_tiles = self.gone_tiles[:]
+        copy.used = self.used
+        copy.closed = self.closed
+        return copy
+
+    def gain(self, seat: int, dollars: int) -> None:
+        """GWT-GEN-05, GWT-GEN-03: dollars from the bank, which never runs out."""
+        if dollars > 0:
+            self.players[seat].money += dollars
+            self.note("gained", seat, dollars)
+
+    def pay(self, seat: int, dollars: int) -> None:
+        """GWT-GEN-05: dollars to the bank."""
+        if dollars > 0:
+            self.players[seat].money -= dollars
+            self.note("paid", seat, dollars)
+
+    def settle_bill(self, seat: int, dollars: int) -> None:
+        """Pay (or, if negative, gain) what another line of the log tells."""
+        self.players[seat].money -= dollars

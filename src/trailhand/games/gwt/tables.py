@@ -1,0 +1,418 @@
+"""Filling the box from the data files: one function per sheet of components."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from trailhand.games.gwt.box import (
+    Arrow,
+    Auxiliary,
+    Box,
+    City,
+    Master,
+    ObjectiveCard,
+    Price,
+    edition_value,
+)
+from trailhand.games.gwt.codes import (
+    ANY_CARD,
+    ANY_CATTLE,
+    ANY_OBJECTIVE,
+    BREEDS,
+    CONDITIONS,
+    FILTERS,
+    GREEN_VILLAGE,
+    HAZARD,
+    HAZARD_KINDS,
+    HAZARD_TYPES,
+    NEUTRAL_LAST,
+    NO_BREED,
+    OBJECTIVE,
+    PAIR,
+    PRIVATE,
+    PRIVATE_SPAN,
+    SECOND_VILLAGE,
+    TILE_CODES,
+    TRACK_LENGTH,
+    VALUE_3,
+    WORKER_TILE,
+    WORKERS,
+)
+from trailhand.games.gwt.facts import facts
+from trailhand.games.gwt.modules.module import Module
+from trailhand.games.gwt.modules.simmental import Simmental
+from trailhand.games.gwt.routes import SPACE_NAMES, forks, graph
+from trailhand.games.gwt.steps import CARDS
+from trailhand.games.gwt.verbs import read_action, read_effects, read_immediate, read_slots
+
+MODULES: dict[str, type[Module]] = {"simmental": Simmental}
+
+
+@cache
+def open_box(edition: str, seats: int, modules: tuple[str, ...]) -> Box:
+    """The finished box of an edition with its modules for a number of seats."""
+    box = Box(edition, seats)
+    box.copy_action = -1
+    box.modules = [MODULES[name]() for name in modules]
+    fill_cards(box)
+    fill_objectives(box)
+    fill_trail(box)
+    fill_buildings(box)
+    fill_tiles(box)
+    fill_board(box)
+    fill_markets(box)
+    fill_railroad(box)
+    fill_start(box)
+    for module in box.modules:
+        module.extend(box)
+    finish_railroad(box)
+    return box
+
+
+def sheet(box: Box, name: str) -> Any:
+    """A data file as it reads in the edition of the box."""
+    return edition_value(facts(name), box.edition)
+
+
+# -- cards --------------------------------------------------------------------------------
+
+
+def fill_cards(box: Box) -> None:
+    """Cattle cards: their kinds are numbered in the order of the data, then by points."""
+    cards = sheet(box, "cards")
+    box.card_names = []
+    box.card_value = [0] * CARDS
+    box.card_vp = [0] * CARDS
+    box.card_breed = [NO_BREED] * CARDS
+    box.accepts = [[False] * CARDS for _ in FILTERS]
+    box.start_deck = []
+    box.market_deck = []
+    for row in cards["cattle"]["starting_deck_per_player"]:
+        box.start_deck += [add_kind(box, row["color"], row["value"], 0)] * row["copies"]
+    points = cards["cattle_vp"]["vp_distribution"]
+    for row in cards["cattle"]["market_deck"]:
+        for vp, copies in points[row["color"]].items():
+            kind = add_kind(box, row["color"], row["value"], int(vp))
+            box.market_deck += [kind] * copies
+    for card in range(OBJECTIVE, CARDS):
+        box.accepts[ANY_OBJECTIVE][card] = True
+        box.accepts[ANY_CARD][card] = True
+
+
+def add_kind(box: Box, color: str, value: int, vp: int) -> int:
+    """Add a kind of cattle card and the icons it satisfies (GWT-ACT-02, GWT-ACT-03)."""
+    kind = len(box.card_names)
+    breed = BREEDS.index(color)
+    box.card_names.append(color)
+    box.card_value[kind] = value
+    box.card_vp[kind] = vp
+    box.card_breed[kind] = breed
+    for icon in (breed, ANY_CATTLE, PAIR, ANY_CARD):
+        box.accepts[icon][kind] = True
+    if color in ("yellow", "red", "blue"):
+        box.accepts[VALUE_3][kind] = True
+    return kind
+
+
+def fill_objectives(box: Box) -> None:
+    """Objective cards, numbered in the order of the data: the deck, then the starting ones."""
+    rows = sheet(box, "cards")["objectives"]
+    box.pool_names = list(CONDITIONS)
+    immediate = {name: read_immediate(box, row) for name, row in rows["immediate_actions"].items()}
+    box.objectives = []
+    for row in [*rows["deck"], *rows["starting"]]:
+        needs = [row["conditions"].count(name) for name in CONDITIONS]
+        name = row.get("immediate", "none")
+        effect = immediate.get(name, -1)
+        card = ObjectiveCard(
+            row["id"], needs, row["vp"], row["penalty"], name.replace("_", "-"), effect
+        )
+        box.objectives.append(card)
+    first_start = OBJECTIVE + len(rows["deck"])
+    box.objective_deck = list(range(OBJECTIVE, first_start))
+    box.start_objectives = list(range(first_start, first_start + len(rows["starting"])))
+    box.display_size = rows["display_size"]
+
+
+# -- the trail ----------------------------------------------------------------------------
+
+
+def fill_trail(box: Box) -> None:
+    """Spaces, edges, forests, special actions, hazard zones and the village."""
+    trail = sheet(box, "trail")["trail"]
+    present = {space["id"]: space for space in trail["spaces"]}
+    box.space_names = SPACE_NAMES
+    box.space_kind = [present.get(name, {}).get("kind", "") for name in SPACE_NAMES]
+    box.next_spaces = graph(box.edition)
+    box.fork = forks(box.next_spaces)
+    box.neighbours = [ahead[:] for ahead in box.next_spaces]
+    for space, ahead in enumerate(box.next_spaces):
+        for other in ahead:
+            box.neighbours[other].append(space)
+    box.forest = where(box, present, lambda s: s.get("forest", False))
+    box.building_spaces = where(box, present, lambda s: s["kind"] == "building")
+    box.neutral_spaces = where(box, present, lambda s: s["kind"] == "neutral")
+    box.zones = [where(box, present, lambda s, z=zone: s.get("zone") == z) for zone in HAZARD_TYPES]
+    box.village = where(box, present, lambda s: s["kind"] == "village")
+    rewards = [present[SPACE_NAMES[space]]["reward"] for space in box.village]
+    box.village_dollars = [reward.get("dollars", 0) for reward in rewards]
+    box.village_tokens = [reward.get("exchange_token", 0) for reward in rewards]
+    specials = {
+        name: read_action(box, {"require": row["require"], "reward": row["reward"]}).number
+        for name, row in trail["special_actions"].items()
+    }
+    box.special = [
+        specials.get(present.get(name, {}).get("special_action", ""), -1) for name in SPACE_NAMES
+    ]
+    box.add_on = [-1] * len(SPACE_NAMES)
+    box.start = SPACE_NAMES.index("START")
+    box.kansas_city = SPACE_NAMES.index("KC")
+
+
+def where(box: Box, present: dict[str, Any], holds: Any) -> list[int]:
+    """The spaces of the edition for which something holds, in printed order."""
+    return [
+        number
+        for number, name in enumerate(SPACE_NAMES)
+        if name in present and holds(present[name])
+    ]
+
+
+# -- tiles --------------------------------------------------------------------------------
+
+
+def fill_buildings(box: Box) -> None:
+    """Neutral and private buildings with their local actions, and what entering them costs."""
+    rows = sheet(box, "buildings")
+    box.slots = [[] for _ in range(NEUTRAL_LAST + 1 + PRIVATE_SPAN)]
+    for number, tile in enumerate(rows["neutral"]["tiles"]):
+        box.slots[number + 1] = read_slots(box, tile["actions"])
+    box.builders = [0] * PRIVATE_SPAN
+    box.building_vp = [0] * PRIVATE_SPAN
+    box.fee = [0] * TILE_CODES
+    box.buildings = []
+    for tile in rows["private"]["tiles"]:
+        add_building(box, tile)
+
+
+def add_building(box: Box, tile: dict[str, Any]) -> None:
+    """One side of a private building (GWT-SET-15, GWT-SET-16)."""
+    number, side = int(tile["id"][:-1]), "ab".index(tile["id"][-1])
+    building = 2 * number + side
+    if number not in box.buildings:
+        box.buildings.append(number)
+    box.builders[building] = tile["builders"]
+    box.building_vp[building] = tile["vp"]
+    box.slots[NEUTRAL_LAST + 1 + building] = read_slots(box, tile["actions"])
+    for seat in range(4):
+        box.fee[PRIVATE + PRIVATE_SPAN * seat + building] = hands_fee(box, tile["hands"])
+
+
+def hands_fee(box: Box, hands: list[str]) -> int:
+    """GWT-FEE-04, GWT-FEE-05, GWT-SET-14: what hands cost with this number of players."""
+    fees = facts("components")["player_count"]["fee_per_hand"][box.seats]
+    return sum(int(fees[hand]) for hand in hands)
+
+
+def fill_tiles(box: Box) -> None:
+    """Hazards, village tiles, station masters and the three supplies."""
+    rows = sheet(box, "tiles")
+    box.hazard_vp = [0] * TILE_CODES
+    counts: list[int] = []
+    for kind, row in enumerate(rows["hazards"]["per_type"]):
+        counts.append(row["count"])
+        for zone in range(len(HAZARD_TYPES)):
+            tile = HAZARD + HAZARD_KINDS * zone + kind
+            box.hazard_vp[tile] = row["vp"]
+            box.fee[tile] = hands_fee(box, [row["hand"]])
+    for tile, row in zip(
+        (GREEN_VILLAGE, SECOND_VILLAGE), rows["village_tiles"]["entries"], strict=True
+    ):
+        box.fee[tile] = hands_fee(box, [row["hand"]])  # GWT-VIL-06
+    fill_supplies(box, counts)
+    box.masters = [read_master(box, row) for row in rows["station_masters"]["entries"]]
+    box.master_count = rows["station_masters"]["on_board"]
+
+
+def fill_supplies(box: Box, hazard_counts: list[int]) -> None:
+    """GWT-SET-05: workers, village tiles and hazards by the number on their back."""
+    piles = facts("markets")["kansas_city_supply"]["piles"]
+    box.supplies = []
+    for number in (1, 2, 3):
+        pile = piles[number]
+        tiles = [GREEN_VILLAGE] * pile["village"]["green"]
+        tiles += [SECOND_VILLAGE] * pile["village"]["second"]
+        for zone, name in enumerate(HAZARD_TYPES):
+            if pile["hazards"][name]:
+                for kind, count in enumerate(hazard_counts):
+                    tiles += [HAZARD + HAZARD_KINDS * zone + kind] * count
+        for worker, name in enumerate(WORKERS):
+            tiles += [WORKER_TILE + worker] * pile["workers"][name]
+        box.supplies.append(tiles)
+
+
+def read_master(box: Box, row: dict[str, Any]) -> Master:
+    """A station master tile (GWT-SM-07)."""
+    upper = row["upper"]
+    effects = [read_immediate(box, upper["immediate"])] if "immediate" in upper else []
+    return Master(
+        row["id"],
+        upper.get("permanent_certificates", 0),
+        effects,
+        row["lower"]["vp"],
+        row["lower"]["per"],
+    )
+
+
+# -- player boards ------------------------------------------------------------------------
+
+
+def fill_board(box: Box) -> None:
+    """Discs, auxiliary actions, worker rows, certificate track and step limits."""
+    rows = sheet(box, "player_board")
+    groups: list[str] = []
+    counts: list[int] = []
+    box.disc_black = []
+    box.disc_cost = []
+    box.disc_gain = []
+    box.disc_vp = []
+    for space in rows["discs"]["spaces"]:
+        name = space["id"] if space["group"] in ("cert_limit", "step") else space["group"]
+        if name not in groups:
+            groups.append(name)
+            counts.append(0)
+            box.disc_black.append(space["corners"] == "black")
+            box.disc_cost.append(space.get("cost", 0))
+            box.disc_gain.append(space.get("on_clear", {}).get("dollars", 0))
+            box.disc_vp.append(space.get("end_vp", 0))
+        counts[groups.index(name)] += 1
+    box.disc_names = groups
+    box.full_discs = sum(count << (2 * group) for group, count in enumerate(counts))
+    box.auxiliaries = []
+    for row in rows["aux_actions"]["entries"]:
+        add_auxiliary(box, row)
+    box.worker_bonus = []
+    for worker in WORKERS:
+        bonus = rows["worker_rows"]["immediate_actions"][worker]
+        box.worker_bonus.append(
+            [read_immediate(box, bonus[c]) if c in bonus else -1 for c in range(1, 7)]
+        )
+    points = rows["worker_rows"]["vp_per_worker"]
+    box.worker_vp = [points.get(column, 0) for column in range(1, 7)]
+    box.certificate_track = rows["certificate_track"]["values"]
+    steps = facts("components")["player_count_from_pictures"]
+    box.step_base = steps["base_step_limit"][box.seats]
+    box.step_left = steps["step_disc_left"][box.seats]
+    box.step_right = steps["step_disc_right"][box.seats]
+
+
+def add_auxiliary(box: Box, row: dict[str, Any]) -> None:
+    """An auxiliary action in both forms (GWT-AUX-07, GWT-AUX-10: it draws exactly)."""
+    forms: list[int] = []
+    for form in ("single", "double"):
+        entry = dict(row[form])
+        if "draw_discard" in entry:
+            entry = {"draw_exactly": entry["draw_discard"]}
+        forms.append(read_action(box, entry).number)
+    group = box.disc_names.index(row["id"])
+    box.auxiliaries.append(Auxiliary(row["id"], group, forms[0], forms[1]))
+
+
+# -- markets ------------------------------------------------------------------------------
+
+
+def fill_markets(box: Box) -> None:
+    """Job market and cattle market."""
+    markets = facts("markets")
+    jobs = markets["job_market"]
+    box.row_cost = jobs["row_cost"]
+    box.columns = [column - 1 for column in jobs["columns_used"][box.seats]]
+    box.token_start = jobs["token_start_row"] - 1
+    box.refill_rows = [row - 1 for row in jobs["yellow_arrows_after_row"]]
+    box.token_vp = facts("tiles")["job_market_token"]["end_vp"]
+    box.market_size = facts("components")["player_count"]["cattle_market_size"][box.seats]
+    stated = markets["cattle_market"]["stated_prices"]
+    printed = markets["cattle_market_board_prices"]["prices"]
+    rows = [row for row in [*stated, *printed] if "variant" not in row]
+    order = ["value3", "brown", "purple"]
+    rows.sort(key=lambda row: (order.index(row["target"]), row["cowboys"]))
+    box.prices = [read_price(box, row) for row in rows]
+
+
+def read_price(box: Box, row: dict[str, Any]) -> Price:
+    """One option of the price table (GWT-BUY-02)."""
+    target = row["target"]
+    icon = VALUE_3 if target == "value3" else BREEDS.index(target.split("_")[0])
+    return Price(target, row["cowboys"], row["dollars"], row["cards"], box.accepts[icon])
+
+
+# -- railroad -----------------------------------------------------------------------------
+
+
+def fill_railroad(box: Box) -> None:
+    """Track, stations, cities and arrows."""
+    rows = sheet(box, "railroad")
+    stations = rows["stations"]["entries"]
+    positions = [round(2 * float(row["space"])) for row in stations]
+    box.station_position = positions
+    box.station_at = [positions.index(p) if p in positions else -1 for p in range(TRACK_LENGTH)]
+    box.turnout = [p % 2 == 1 and p in positions for p in range(TRACK_LENGTH)]
+    box.station_cost = [row["cost"] for row in stations]
+    box.station_vp = [row["vp"] for row in stations]
+    box.station_black = [row["corners"] == "black" for row in stations]
+    slots = 0
+    box.station_slot = []
+    for row in stations:
+        box.station_slot.append(slots if row["station_master_slot"] else -1)
+        slots += 1 if row["station_master_slot"] else 0
+    box.crosses = rows["track"]["crosses"]
+    box.cities = [
+        City(
+            row["name"],
+            row["value"],
+            row["corners"] == "black",
+            row["repeatable"],
+            row.get("on_place", {}).get("dollars", 0),
+            row["vp_per_disc"],
+        )
+        for row in rows["cities"]["entries"]
+    ]
+    box.terminal = len(box.cities) - 1
+    box.arrows = [
+        Arrow(
+            row["a"],
+            row["b"],
+            "objective" in row["action"],
+            "exchange_token" in row["action"],
+            row["vp"],
+        )
+        for row in rows["cities"]["adjacent_pairs"]
+    ]
+
+
+def finish_railroad(box: Box) -> None:
+    """The transport cost from every position to every city (GWT-TRN-02)."""
+    box.transport = [
+        [
+            sum(1 for cross in box.crosses if position <= 2 * cross and cross < city.value)
+            for city in box.cities
+        ]
+        for position in range(TRACK_LENGTH)
+    ]
+
+
+def fill_start(box: Box) -> None:
+    """What each seat starts with, and the differences that are one number."""
+    start = sheet(box, "components")["seat_start"]
+    box.start_money = start["dollars"]
+    box.start_cards = start["cards"]
+    box.start_tokens = start["exchange_tokens"]
+    box.first_discard = start["discard_down_to_at_first_turn"] or 0
+    # GWT-COPY-04 (2nd edition) against GWT-COPY-07 (1st edition).
+    box.copy_once_per_turn = box.edition == "2e"
+
+
+def read_effect(box: Box, row: dict[str, Any]) -> int:
+    """The first effect of a row, for modules."""
+    return read_effects(box, row)[0].number

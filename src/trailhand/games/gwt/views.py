@@ -1,0 +1,149 @@
+"""What a seat may know, and dealing again what it may not.
+
+GWT-GEN-11: hidden are every hand (until it is revealed for income), every draw stack, the
+market stack, the objective stack and the supplies; the content of a discard pile is shown
+to its owner only (GWT-GEN-10). All else is public.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from trailhand.core.rng import Rng
+from trailhand.games.gwt.codes import EMPTY, ORANGE, WORKERS, position_name
+from trailhand.games.gwt.discs import certificate_limit
+from trailhand.games.gwt.kansas_city import DiscardHand
+from trailhand.games.gwt.position import tile_word, write_player
+from trailhand.games.gwt.scoring import score
+from trailhand.games.gwt.state import GwtState, Player
+from trailhand.games.gwt.steps import PayCards, cards_objection
+from trailhand.games.gwt.trail import step_limit
+from trailhand.games.gwt.words import CARD_WORDS
+
+TRIES: Final = 200
+HIDDEN_PILES: Final = ("hand", "draw", "discard", "unseen")
+
+
+def view(state: GwtState, seat: int) -> dict[str, Any]:
+    """Everything this seat may know; seat -1 is a spectator, who sees no hand at all."""
+    box = state.box
+    top = state.agenda[-1] if state.agenda else None
+    return {
+        "edition": box.edition,
+        "modules": [module.name for module in box.modules],
+        "seat": seat,
+        "turn": state.turn,
+        "active": state.active,
+        "first": state.first,
+        "over": top is None,
+        "waiting_for": -1 if top is None else top.seat,
+        "step": "" if top is None else type(top).__name__,
+        "last_turns": state.last_turns,
+        "sides": "".join("ab"[state.sides >> number & 1] for number in box.buildings),
+        "trail": {
+            box.space_names[space]: tile_word(tile)
+            for space, tile in enumerate(state.trail)
+            if tile != EMPTY
+        },
+        "supplies": [len(supply) for supply in state.supplies],
+        "foresight": [tile_word(tile) for tile in state.foresight],
+        "jobs": {
+            f"{cell // 4 + 1}.{cell % 4 + 1}": WORKERS[worker]
+            for cell, worker in enumerate(state.jobs)
+            if worker >= 0
+        },
+        "job_row": state.job_row + 1,
+        "market": [CARD_WORDS[card] for card in displayed(state)],
+        "market_stack": len(state.market_stack),
+        "display": [CARD_WORDS[card] for card in state.display],
+        "objective_stack": len(state.objective_stack),
+        "masters": ["" if t < 0 else box.masters[t].name for t in state.masters],
+        "posted": ["" if w < 0 else WORKERS[w] for w in state.posted],
+        "reserve": [CARD_WORDS[card] for card in state.reserve],
+        "players": [player_view(state, other, seat) for other in range(state.seats)],
+    }
+
+
+def displayed(state: GwtState) -> list[int]:
+    """GWT-SIM-15: the market as it lies, orange cards leftmost."""
+    breed = state.box.card_breed
+    return sorted(state.market, key=lambda card: (breed[card] != ORANGE, card))
+
+
+def player_view(state: GwtState, other: int, seat: int) -> dict[str, Any]:
+    """One player board as a seat sees it."""
+    player = state.players[other]
+    seen = write_player(state.box, player)
+    for pile in HIDDEN_PILES:
+        del seen[pile]
+    seen["hand_size"] = len(player.hand)
+    seen["draw_size"] = len(player.draw)
+    seen["discard_size"] = len(player.discard)
+    seen["permanent"] = player.permanent
+    seen["certificate_limit"] = certificate_limit(player)
+    seen["hand_limit"] = player.hand_limit()
+    seen["step_limit"] = step_limit(state, other)
+    seen["engine"] = position_name(player.engine)
+    if other != seat and is_revealed(state, other):
+        seen["hand"] = [CARD_WORDS[card] for card in sorted(player.hand)]
+    if other == seat:
+        seen["hand"] = [CARD_WORDS[card] for card in sorted(player.hand)]
+        seen["discard"] = [CARD_WORDS[card] for card in player.discard]
+        seen["score"] = score(state, other)
+    return seen
+
+
+def determinize(state: GwtState, seat: int, rng: Rng) -> None:
+    """Deal again all that this seat cannot know, and start a new stream of chance.
+
+    Stacks and supplies are bags: a new stream is a new order. The other seats' hands, draw
+    stacks and discard piles are mixed among themselves; objective cards that only their
+    owner has seen are swapped with the stack.
+    """
+    state.rng = Rng(rng.next(), rng.next(), rng.next(), 1)
+    others = [other for other in range(state.seats) if other != seat]
+    for other in others:
+        state.objective_stack += state.players[other].unseen
+    for other in others:
+        player = state.players[other]
+        if is_revealed(state, other):
+            continue
+        for card in player.unseen:
+            player.hand.remove(card)
+        player.unseen = [rng.take(state.objective_stack) for _ in player.unseen]
+        deal_again(state, other, rng)
+
+
+def is_revealed(state: GwtState, seat: int) -> bool:
+    """Whether a hand lies open: between taking the income and discarding it (GWT-INC-01)."""
+    return any(isinstance(step, DiscardHand) and step.seat == seat for step in state.agenda)
+
+
+def promised(state: GwtState, seat: int) -> bool:
+    """Who has begun to pay with cards is known to hold them."""
+    for step in state.agenda:
+        if isinstance(step, PayCards) and step.seat == seat:
+            return cards_objection(state, seat, step.icon, step.left) == 0
+    return True
+
+
+def deal_again(state: GwtState, seat: int, rng: Rng) -> None:
+    """Deal one seat's cards again, in a way that agrees with what everybody knows."""
+    player = state.players[seat]
+    piles = (player.hand, player.draw, player.discard)
+    for _ in range(TRIES):
+        mix_piles(player, rng)
+        if promised(state, seat):
+            return
+        player.hand = player.hand[: len(player.hand) - len(player.unseen)]
+    player.hand, player.draw, player.discard = piles[0] + player.unseen, piles[1], piles[2]
+
+
+def mix_piles(player: Player, rng: Rng) -> None:
+    """Deal hand, draw stack and discard pile again; cards only the owner saw stay in hand."""
+    mine = player.hand + player.draw + player.discard
+    rng.shuffle(mine)
+    hand, draw = len(player.hand), len(player.draw)
+    player.hand = mine[:hand] + player.unseen
+    player.draw = mine[hand : hand + draw]
+    player.discard = mine[hand + draw :]
