@@ -1,0 +1,1 @@
+"""Trailhand in a terminal: the commands, and the table at which a person plays."""

@@ -1,0 +1,56 @@
+"""Which drawing belongs to which game."""
+
+from __future__ import annotations
+
+import json
+from typing import Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from trailhand.core.match import Match
+from trailhand.games.gwt.game import GreatWesternTrail
+from trailhand.terminal.gwt import GwtBoard
+from trailhand.terminal.words import Words
+
+
+class Board(Protocol):
+    """A table as one seat sees it."""
+
+    def full(self) -> RenderableType:
+        """The whole table."""
+        ...
+
+    def brief(self) -> RenderableType:
+        """What belongs to every decision: the own purse and hand."""
+        ...
+
+    def details(self) -> RenderableType:
+        """What the printed components do."""
+        ...
+
+
+class PlainBoard:
+    """A game that has no drawing yet: the view as it is."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.view = match.view(seat)
+
+    def full(self) -> RenderableType:
+        """Everything the seat may know."""
+        return Text(json.dumps(self.view, indent=1, ensure_ascii=False))
+
+    def brief(self) -> RenderableType:
+        """Nothing in particular."""
+        return Text("")
+
+    def details(self) -> RenderableType:
+        """Everything the seat may know."""
+        return self.full()
+
+
+def board_of(match: Match, seat: int, words: Words, width: int) -> Board:
+    """The drawing of a match for a seat, on a screen of a width."""
+    if isinstance(match.game, GreatWesternTrail):
+        return GwtBoard(match, seat, words, width)
+    return PlainBoard(match, seat)

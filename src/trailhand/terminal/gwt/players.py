@@ -1,0 +1,167 @@
+"""The player boards, and the own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from trailhand.games.gwt.codes import WORKERS
+from trailhand.games.gwt.kansas_city import hand_value
+from trailhand.terminal.gwt.railroad import inside
+from trailhand.terminal.gwt.scene import Scene, packed
+
+MARK = 3  # characters of the first column
+
+Cell = Callable[[Scene, int, dict[str, Any]], str]
+
+
+def player_boards(scene: Scene) -> list[RenderableType]:
+    """One row of numbers per seat, then what every seat owns."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    table.add_column("")
+    for key in COLUMNS:
+        table.add_column(scene.words(f"terminal-{key}"), no_wrap=True)
+    for seat, player in enumerate(scene.players):
+        name = scene.mark(seat).append("*" if seat == scene.seat else "")
+        table.add_row(name, *(cell(scene, seat, player) for cell in COLUMNS.values()))
+    owned = Table.grid(padding=(0, 1))
+    for seat in range(len(scene.players)):
+        owned.add_row(scene.mark(seat), belongs(scene, seat))
+    own = scene.players[scene.seat]["area"] if scene.seat >= 0 else []
+    return [scene.heading("terminal-players"), table, owned, *objectives(scene, own)]
+
+
+def belongs(scene: Scene, seat: int) -> Text:
+    """What a seat owns beyond the numbers, as one paragraph."""
+    player = scene.players[seat]
+    parts: list[Text] = []
+    for key, row in BELONGINGS.items():
+        if value := row(scene, seat, player):
+            parts.append(Text.assemble((scene.words(f"terminal-{key}") + " ", "dim"), value))
+    return packed(parts, scene.width - MARK)
+
+
+def certificates(scene: Scene, seat: int, player: dict[str, Any]) -> str:
+    """Temporary certificates of the limit, and permanent ones."""
+    text = f"{player['certificates']}/{player['certificate_limit']}"
+    return f"{text}+{player['permanent']}" if player["permanent"] else text
+
+
+def herder(scene: Scene, seat: int, player: dict[str, Any]) -> str:
+    """Where the herder stands."""
+    return "-" if player["herder"] == "off" else str(player["herder"])
+
+
+def discs(scene: Scene, seat: int, player: dict[str, Any]) -> str:
+    """The discs that still lie on the board."""
+    counts = player["discs"]
+    names = [scene.words(f"terminal-disc-{name.replace('_', '-')}") for name in counts]
+    return ", ".join(
+        f"{count} x {name}" if count > 1 else name
+        for name, count in zip(names, counts.values(), strict=True)
+    )
+
+
+def unbuilt(scene: Scene, seat: int, player: dict[str, Any]) -> str:
+    """The buildings that wait to be built, with their sides."""
+    sides = dict(zip(scene.box.buildings, scene.view["sides"], strict=True))
+    return " ".join(f"{number}{sides[number]}" for number in player["unbuilt"])
+
+
+def built(scene: Scene, seat: int, player: dict[str, Any]) -> str:
+    """The own buildings on the trail."""
+    own = f"@{seat + 1}"
+    found = [(t[: -len(own)], s) for s, t in scene.view["trail"].items() if t.endswith(own)]
+    return ", ".join(f"{tile} ({space})" for tile, space in found)
+
+
+def hazards(scene: Scene, seat: int, player: dict[str, Any]) -> str:
+    """The hazard tiles taken."""
+    return ", ".join(scene.tile_name(tile) for tile in player["hazards"])
+
+
+def village(scene: Scene, seat: int, player: dict[str, Any]) -> str:
+    """The village tiles taken."""
+    edition = scene.box.edition
+    names = [
+        f"{player[kind]} {scene.words(f'terminal-village-{edition}-{kind}')}"
+        for kind in ("green", "second")
+        if player[kind]
+    ]
+    return ", ".join(names)
+
+
+def masters(scene: Scene, seat: int, player: dict[str, Any]) -> str:
+    """The station masters taken."""
+    names = [scene.words(f"master-{name.replace('_', '-')}") for name in player["masters"]]
+    return " / ".join(inside(name) for name in names)
+
+
+def number(name: str) -> Cell:
+    """A plain number of the player board."""
+    return lambda scene, seat, player: str(player[name])
+
+
+def workers_of(kind: str) -> Cell:
+    """How many workers of a kind."""
+    return lambda scene, seat, player: str(player["workers"][kind])
+
+
+COLUMNS: dict[str, Cell] = {
+    "money": lambda scene, seat, player: scene.words.dollars(player["money"]),
+    "certificates": certificates,
+    **{f"{kind}s": workers_of(kind) for kind in WORKERS},
+    "herder": herder,
+    "steps": number("step_limit"),
+    "engine": number("engine"),
+    "hand-size": lambda scene, seat, player: f"{player['hand_size']}/{player['hand_limit']}",
+    "draw-size": number("draw_size"),
+    "discard-size": number("discard_size"),
+    "tokens": number("tokens"),
+}
+BELONGINGS: dict[str, Cell] = {
+    "discs-left": discs,
+    "unbuilt": unbuilt,
+    "built": built,
+    "hazards": hazards,
+    "village-tiles": village,
+    "masters": masters,
+    "area": lambda scene, seat, player: " ".join(player["area"]),
+    "job-token-owner": lambda scene, seat, player: "+" if player["job_token"] else "",
+}
+
+
+def brief(scene: Scene) -> RenderableType:
+    """The own purse and hand in a few lines."""
+    player = scene.players[scene.seat]
+    purse = [
+        scene.words.dollars(player["money"]),
+        scene.words("terminal-brief-certificates", text=certificates(scene, scene.seat, player)),
+        scene.workers(player["workers"]),
+    ]
+    if player["tokens"]:
+        purse.append(scene.words("terminal-brief-tokens", n=player["tokens"]))
+    lines = [Text(" · ".join(purse), "bold"), hand(scene, player["hand"])]
+    return Group(*lines, *objectives(scene, player["hand"]))
+
+
+def objectives(scene: Scene, pile: list[str]) -> list[RenderableType]:
+    """The objective cards of a pile, if any, with everything printed on them."""
+    table = Table.grid(padding=(0, 1))
+    for card in dict.fromkeys(pile):
+        if scene.is_objective(card):
+            table.add_row(Text(card, "bold"), scene.objective(card))
+    return [table] if table.row_count else []
+
+
+def hand(scene: Scene, cards: list[str]) -> Text:
+    """The own hand and what it is worth in Kansas City."""
+    text = Text.assemble((scene.words("terminal-hand") + " ", "bold"))
+    if not cards:
+        return text.append(scene.words("terminal-hand-empty"))
+    worth = scene.words("terminal-hand-worth", n=hand_value(scene.state, scene.seat))
+    return text.append(f"{scene.cards(cards)} {worth}")

@@ -1,0 +1,105 @@
+"""`trailhand simulate` and `trailhand bench`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Column, Table
+
+from trailhand.lab.bench import bench as run_bench
+from trailhand.lab.simulate import plan
+from trailhand.lab.simulate import simulate as run_simulation
+from trailhand.terminal.arguments import (
+    GameArgument,
+    JsonOption,
+    OptionsOption,
+    SeatsOption,
+    read_bots,
+    read_options,
+)
+from trailhand.terminal.console import err, out, print_json
+
+
+def simulate(
+    game: GameArgument,
+    seats: SeatsOption = 2,
+    bots: Annotated[str, typer.Option(help="Bots by seat, separated by commas.")] = "random",
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
+    options: OptionsOption = "",
+    jobs: Annotated[int, typer.Option(help="Processes side by side; 0: one per core.")] = 0,
+    as_json: JsonOption = False,
+) -> None:
+    """Play many games between bots and sum them up."""
+    names, settings = read_bots(bots), read_options(options)
+    plan(game, seats, names, games, seed, settings, jobs)  # refuse before a bar appears
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=err()) as progress:
+        task = progress.add_task(game, total=games)
+        result = run_simulation(
+            game,
+            seats,
+            names,
+            games,
+            seed,
+            settings,
+            jobs,
+            lambda done: progress.update(task, advance=done),
+        )
+    if as_json:
+        print_json(result)
+    else:
+        show_simulation(result)
+
+
+def show_simulation(result: dict[str, Any]) -> None:
+    """The results as two tables: totals, and points by category."""
+    console = out()
+    console.print(
+        f"{result['games']} games, {result['games_per_s']:.0f} a second, "
+        f"{result['decisions_per_game']:.0f} decisions a game"
+    )
+    totals = Table("bot", *(heading(name) for name in ("mean", "sd", "min", "max", "wins")))
+    for name, bot in result["bots"].items():
+        numbers = (f"{bot['mean']:.1f}", f"{bot['sd']:.1f}", bot["min"], bot["max"])
+        totals.add_row(name, *map(str, numbers), f"{bot['wins']:g}")
+    points = Table("mean points", *(heading(name) for name in result["bots"]))
+    first = next(iter(result["bots"].values()))
+    for category in first["categories"]:
+        means = [bot["categories"][category] for bot in result["bots"].values()]
+        points.add_row(category, *(f"{mean:.1f}" for mean in means))
+    console.print(totals, points)
+
+
+def heading(name: str) -> Column:
+    """The heading of a column of numbers."""
+    return Column(name, justify="right")
+
+
+def bench(
+    game: GameArgument = "gwt2",
+    seats: SeatsOption = 2,
+    options: OptionsOption = "",
+    seconds: Annotated[float, typer.Option(help="How long to measure.")] = 3.0,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure how fast the rules are: random games and copies of states, in one process."""
+    result = run_bench(game, seats, read_options(options), seconds)
+    if as_json:
+        print_json(result)
+        return
+    build = "compiled" if result["compiled"] else "interpreted"
+    out().print(
+        f"{result['game']}, {result['seats']} seats, {build}: "
+        f"{result['playouts_per_s']:,.0f} games a second, "
+        f"{result['decisions_per_s']:,.0f} decisions a second "
+        f"({result['decisions_per_game']:.0f} a game), "
+        f"a copy of the state in {result['clone_us']:.1f} us"
+    )
