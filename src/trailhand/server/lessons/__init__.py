@@ -1,0 +1,1 @@
+"""The first game, taught: lessons on a prepared position, step by step."""

@@ -1,0 +1,47 @@
+"""Why not: what is in reach and what a rule says against it."""
+
+from __future__ import annotations
+
+from trailhand.server import schema
+from trailhand.server.tables import LiveTable
+
+
+def refused(table: LiveTable, lang: str) -> list[schema.Refused]:
+    """Everything the deciding seat could reach for and may not, with the reason."""
+    match, names = table.match, table.names
+    state, game = match.state, match.game
+    top = state.agenda[-1]
+    found: list[schema.Refused] = []
+    for step in [top, *top.beside(state)]:
+        for choice in step.candidates(state):
+            code = step.objection(state, choice)
+            if code == 0:
+                continue
+            objection = game.objection(step, state, choice, code)
+            found.append(
+                schema.Refused(
+                    step.word(choice),
+                    names.say(objection.message, lang),
+                    objection.rule,
+                    step.describe(state, choice).anchors,
+                )
+            )
+    return found
+
+
+def about(table: LiveTable, anchor: str, visitor: str, lang: str) -> schema.About:
+    """What a board element is and, for the deciding seat, why it can't be used now."""
+    seats = table.seats_of(visitor)
+    deciding = table.deciding
+    viewing = deciding if deciding in seats else seats[0] if seats else -1
+    message, rules = table.match.about(anchor, viewing)
+    answer = schema.About(table.names.say(message, lang), list(rules))
+    if deciding in seats and table.seats[deciding].bot is None:
+        assert table.match.decision is not None
+        if any(anchor in option.anchors for option in table.match.decision.options):
+            return answer
+        for no in refused(table, lang):
+            if anchor in no.anchors:
+                answer.objection, answer.objection_rule = no.text, no.rule
+                break
+    return answer

@@ -1,0 +1,295 @@
+"""The shapes of answers, as the OpenAPI document shows them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+
+class TableId(Struct):
+    """The table to go to."""
+
+    id: str
+
+
+class Link(Struct):
+    """A one-time link."""
+
+    url: str
+
+
+class You(Struct):
+    """What the visitor is at this table; `viewing` is the seat whose eyes they look through."""
+
+    seats: list[int]
+    host: bool
+    spectator: bool
+    viewing: int
+
+
+class SeatShown(Struct):
+    """One seat as everybody sees it; `bot` plays it now, if there is one."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str | None
+    here: bool
+    mark: str
+
+
+class CategoryShown(Struct):
+    """Points of one category of the rulebook."""
+
+    id: str
+    name: str
+    points: int
+
+
+class ScoreShown(Struct):
+    """What a seat would have if the game ended now, as far as the visitor may know."""
+
+    total: int
+    categories: list[CategoryShown]
+
+
+class OptionShown(Struct):
+    """One option: a sentence, its rule, the board elements it touches."""
+
+    n: int
+    notation: str
+    text: str
+    rule: str
+    anchors: tuple[str, ...]
+    warning: str
+    step: str
+    free: bool
+    passes: bool
+
+
+class Refused(Struct):
+    """Something in reach that a rule forbids."""
+
+    notation: str
+    text: str
+    rule: str
+    anchors: tuple[str, ...]
+
+
+class DecisionShown(Struct):
+    """What is to be decided; options are shown to the deciding seat only."""
+
+    seat: int
+    yours: bool
+    step: str
+    question: str
+    options: list[OptionShown]
+    refused: list[Refused]
+
+
+class Confirm(Struct):
+    """A choice that ends the turn waits for a yes."""
+
+    text: str
+    notation: str
+    choice: str
+
+
+class UndoShown(Struct):
+    """How far one can go back, and what stops it there."""
+
+    steps: int
+    blocked: str | None
+    text: str
+
+
+class Interjection(Struct):
+    """A free action that one of the visitor's seats may take now."""
+
+    seat: int
+    notation: str
+    text: str
+
+
+class LogLine(Struct):
+    """Something that happened."""
+
+    seq: int
+    moment: int
+    turn: int
+    seat: int
+    text: str
+    rule: str
+    anchors: tuple[str, ...]
+
+
+class LessonShown(Struct):
+    """A lesson: what is told, and the only options that are accepted until it is done."""
+
+    number: int
+    of: int
+    title: str
+    text: str
+    rule: str
+    wanted: list[str]
+    anchors: tuple[str, ...]
+    done: bool
+
+
+class KeyMoment(Struct):
+    """One of the largest swings of a game."""
+
+    moment: int
+    seat: int
+    text: str
+
+
+class Over(Struct):
+    """How the game ended."""
+
+    winners: list[int]
+    history: list[list[int]]
+    moments: list[KeyMoment]
+    text: str
+
+
+class Snapshot(Struct):
+    """A table as one visitor may see it, in their language."""
+
+    id: str
+    game: str
+    title: str
+    name: str
+    status: Literal["open", "running", "over", "left"]
+    public: bool
+    spectators: bool
+    asks_confirm: bool
+    options: dict[str, Any]
+    seed: str | None
+    seq: int
+    moment: int
+    moments: int
+    live: bool
+    you: You
+    seats: list[SeatShown]
+    view: dict[str, Any] | None
+    scores: list[ScoreShown]
+    decision: DecisionShown | None
+    confirm: Confirm | None
+    undo: UndoShown | None
+    interjections: list[Interjection]
+    log_after: int
+    log: list[LogLine]
+    over: Over | None
+    rematch: str | None
+    lesson: LessonShown | None
+
+
+class TableShown(Struct):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    title: str
+    name: str
+    status: str
+    public: bool
+    spectators: bool
+    yours: bool
+    your_turn: bool
+    seats: list[SeatShown]
+    moment: int
+    created: float
+    changed: float
+
+
+class Lobby(Struct):
+    """Tables one may go to."""
+
+    yours: list[TableShown]
+    public: list[TableShown]
+
+
+class ChoiceShown(Struct):
+    """One value of an option."""
+
+    value: Any
+    name: str
+
+
+class OptionInfo(Struct):
+    """A switch of a game."""
+
+    name: str
+    kind: str
+    default: Any
+    choices: list[ChoiceShown]
+    title: str
+    help: str
+
+
+class PresetInfo(Struct):
+    """A named set of options."""
+
+    name: str
+    title: str
+    options: dict[str, Any]
+
+
+class GameShown(Struct):
+    """A game of the house."""
+
+    id: str
+    title: str
+    seats: list[int]
+    options: list[OptionInfo]
+    presets: list[PresetInfo]
+
+
+class BotShown(Struct):
+    """A bot one may play against."""
+
+    name: str
+    title: str
+
+
+class House(Struct):
+    """What can be played, and against whom."""
+
+    games: list[GameShown]
+    bots: list[BotShown]
+    languages: list[str]
+    version: str
+
+
+class About(Struct):
+    """What a board element is and, if it can't be used now, why."""
+
+    text: str
+    rules: list[str]
+    objection: str | None = None
+    objection_rule: str | None = None
+
+
+class RuleShown(Struct):
+    """A rule in our words."""
+
+    id: str
+    area: str
+    edition: str
+    decision: bool
+    text: str
+    title: str
+
+
+class Rules(Struct):
+    """The rulebook in our words."""
+
+    rules: list[RuleShown]
+
+
+def encode(value: Any) -> bytes:
+    """An answer as JSON."""
+    return msgspec.json.encode(value)

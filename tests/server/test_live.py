@@ -1,0 +1,149 @@
+"""Sockets: what happens is seen by everybody, and nothing is lost on the way."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.conftest import Visit
+from tests.server.driving import PATIENCE, receive
+from trailhand.core.rng import seeded
+
+
+def is_table(message: Any) -> bool:
+    return bool(message["type"] == "table")
+
+
+def follow(log: list[Any], table: Any) -> list[Any]:
+    """The log of a client after a snapshot."""
+    return [*(line for line in log if line["seq"] <= table["log_after"]), *table["log"]]
+
+
+def test_a_choice_reaches_everybody_with_their_own_view(visit: Visit) -> None:
+    host, guest, watcher = visit(), visit(lang="fr"), visit()
+    table = host.create("me", "open")
+    guest.do(table, "join")
+    table = host.table(table["id"])
+    with guest.live(table["id"]) as theirs, watcher.live(table["id"]) as watched:
+        receive(theirs, is_table)
+        receive(watched, is_table)
+        after = host.choose(table, table["decision"]["options"][0]["notation"])
+        seen = receive(theirs, lambda m: is_table(m) and m["seq"] == after["seq"])
+        watching = receive(watched, lambda m: is_table(m) and m["seq"] == after["seq"])
+    assert seen["you"]["viewing"] == 1
+    assert "hand" in seen["view"]["players"][1]
+    assert "hand" not in seen["view"]["players"][0]
+    assert watching["you"] == {"seats": [], "host": False, "spectator": True, "viewing": -1}
+    assert all("hand" not in player for player in watching["view"]["players"])
+    assert watching["decision"]["options"] == []
+    assert seen["title"] != watching["title"]
+
+
+def test_a_client_that_was_away_catches_up_even_over_an_undo(visit: Visit) -> None:
+    host, chance = visit(), seeded(3)
+    table = host.create("me", "partner", seed=3)
+    with host.live(table["id"]) as live:
+        first = receive(live, is_table)
+    log = follow([], first)
+    since = first["seq"]
+    undone = 0
+    for number in range(120):
+        if table["over"]:
+            break
+        if number % 4 == 3 and table["undo"]["steps"]:
+            table = host.do(table, "undo")
+            undone += 1
+        table = host.step(table, chance)
+        if number % 10 == 9:
+            with host.live(table["id"], f"&since={since}") as live:
+                message = receive(live, is_table)
+            log, since = follow(log, message), message["seq"]
+            whole = host.table(table["id"])
+            assert [line["seq"] for line in log] == [line["seq"] for line in whole["log"]]
+            assert len({line["seq"] for line in log}) == len(log)
+    assert undone > 3
+
+
+def test_presence_comes_and_goes(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = host.create("me", "open")
+    guest.do(table, "join")
+    with host.live(table["id"]) as mine:
+        receive(mine, lambda m: m["type"] == "presence" and m["seats"] == [True, False])
+        with guest.live(table["id"]):
+            receive(mine, lambda m: m["type"] == "presence" and m["seats"] == [True, True])
+            assert host.table(table["id"])["seats"][1]["here"]
+        receive(mine, lambda m: m["type"] == "presence" and m["seats"] == [True, False])
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "nonsense", "[]", "7", '"hello"', "{", '{"type": 5}', "[" * 3000, "\u0000",
+     '{"type": "choose", "key": "12345678", "moment": 0, "notation": "place A"}',
+     '{"type": "undo"}', '{"type": null, "since": {}}'],
+)  # fmt: skip
+def test_what_a_socket_cannot_say_is_refused_and_changes_nothing(visit: Visit, text: str) -> None:
+    host = visit()
+    table = host.create("me", "partner")
+    with host.live(table["id"]) as live:
+        live.send(text)
+        assert receive(live, lambda m: m["type"] == "error")["code"] == "invalid"
+        live.send('{"type": "ping"}')
+        receive(live, lambda m: m["type"] == "pong")
+    assert host.table(table["id"])["seq"] == table["seq"]
+
+
+def test_bytes_and_odd_hellos_do_no_harm(visit: Visit) -> None:
+    host = visit()
+    table = host.create("me", "partner")
+    with host.live(table["id"], "&since=nonsense") as live:
+        live.send(b"\xff\xfe\x00")
+        receive(live, lambda m: m["type"] == "error")
+        for since in (-5, 10**30, "x", None, [1]):
+            live.send(json.dumps({"type": "hello", "since": since}))
+        live.send('{"type": "hello"}')
+        assert receive(live, is_table)["log_after"] == 0
+
+
+def test_a_huge_message_ends_the_socket(visit: Visit) -> None:
+    host = visit()
+    table = host.create("me", "partner")
+    with host.live(table["id"]) as live:
+        live.send("x" * 100_000)
+        assert receive(live, lambda m: m["type"] == "error")["code"] == "too-large"
+        with pytest.raises(ConnectionClosed):
+            receive(live, lambda m: False)
+    assert host.table(table["id"])["seq"] == table["seq"]
+
+
+def test_a_flood_of_messages_ends_the_socket(visit: Visit) -> None:
+    host = visit()
+    table = host.create("me", "partner")
+    with host.live(table["id"]) as live:
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(200):
+                live.send('{"type": "ping"}')
+        with pytest.raises(ConnectionClosed):
+            receive(live, lambda m: False)
+
+
+def test_a_page_of_somebody_else_cannot_open_a_socket(visit: Visit) -> None:
+    host = visit()
+    table = host.create("me", "partner")
+    with pytest.raises(InvalidStatus), host.live(table["id"], origin="http://evil.example"):
+        pass
+    own = host.server.url
+    with host.live(table["id"], origin=own) as live:
+        receive(live, is_table)
+
+
+def test_a_guessed_table_is_not_there(visit: Visit) -> None:
+    for guess in ("A" * 22, "x", "%00", "%F0%9F%90%84"):
+        with visit().live(guess) as live:
+            assert receive(live, lambda m: m["type"] == "error")["code"] == "not-found"
+            with pytest.raises(ConnectionClosed):
+                live.recv(timeout=PATIENCE)
