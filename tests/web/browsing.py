@@ -1,0 +1,213 @@
+"""People with browsers: each has a context of their own, and nothing goes wrong unseen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, expect
+
+from tests.server.driving import Server, Visitor
+
+CHROMIUM = "/usr/bin/chromium"
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+PATIENCE = 15_000.0
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+# What the page shows of a table, once it has settled at something other than what was known.
+SEEN = """(known) => {
+  const root = document.querySelector("[data-seq]");
+  if (!root) return null;
+  const rows = [...document.querySelectorAll("[data-row]")];
+  if (rows.length > 0 && rows.every((row) => row.disabled)) return null; // an answer is awaited
+  const selected = rows.find((row) => row.getAttribute("aria-current") === "true");
+  const now = { seq: Number(root.dataset.seq), selected: selected?.dataset.notation ?? null };
+  if (known && known.seq === now.seq && known.selected === now.selected) return null;
+  const ends = [...document.querySelectorAll("button")].find(
+    (button) => known && button.textContent.trim() === known.ends,
+  );
+  if (ends?.disabled) return null;
+  const hits = (element, x, y) => element.contains(document.elementFromPoint(x, y));
+  const [lit, covered] = [{}, {}];
+  for (const place of document.querySelectorAll("[data-anchor][role=button]")) {
+    const box = (place.firstElementChild ?? place).getBoundingClientRect();
+    if (box.width === 0) return null; // not laid out yet
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const near = [[x, y], [x, y - box.height / 4], [x - box.width / 4, y + box.height / 4]];
+    const free = near.find((at) => hits(place, ...at));
+    lit[place.dataset.anchor] = free ?? null;
+    if (!free) {
+      const over = document.elementFromPoint(x, y);
+      covered[place.dataset.anchor] = `${over?.outerHTML.slice(0, 200)} at ${x} ${y}`;
+    }
+  }
+  return {
+    ...now,
+    moment: Number(root.dataset.moment),
+    rows: rows.map((row) => row.dataset.notation),
+    lit,
+    covered,
+    confirm: ends !== undefined,
+    over: document.querySelector("dialog[open] tfoot") !== null,
+  };
+}"""
+
+
+class Seen(NamedTuple):
+    """What a page shows of a table: its options, and what is lit (and where it can be clicked)."""
+
+    seq: int
+    moment: int
+    rows: list[str]
+    selected: str | None
+    lit: dict[str, tuple[float, float] | None]
+    covered: dict[str, str]
+    confirm: bool
+    over: bool
+
+
+class Person:
+    """Somebody with a browser, whose page must not run into errors."""
+
+    def __init__(
+        self, browser: Browser, server: Server, visitor: Visitor | None = None, **context: Any
+    ) -> None:
+        self.server = server
+        settings: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "base_url": server.url}
+        self.context = browser.new_context(**(settings | context))
+        self.context.set_default_timeout(PATIENCE)
+        self.ends = (
+            "Finir le tour" if str(context.get("locale")).startswith("fr") else "End your turn"
+        )
+        self.troubles: list[str] = []
+        if visitor is not None:
+            self.become(visitor)
+        self.page = self.new_page()
+
+    def become(self, visitor: Visitor) -> None:
+        """Take over the cookies of a visitor who has played by the API."""
+        self.context.add_cookies(
+            [
+                {
+                    "name": name,
+                    "value": value,
+                    "url": self.server.url,
+                    "httpOnly": name == "trailhand",
+                }
+                for name, value in visitor.http.cookies.items()
+            ]
+        )
+
+    def new_page(self) -> Page:
+        """A page whose errors are kept."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))
+        page.on("console", self.hear)
+        return page
+
+    def hear(self, message: ConsoleMessage) -> None:
+        """Keep what the console calls an error; a refused request is not one of the page."""
+        if message.type == "error" and not message.text.startswith("Failed to load resource"):
+            self.troubles.append(message.text)
+
+    def reopen(self) -> None:
+        """Close the page, and open the same address in a new one."""
+        address = self.page.url
+        self.page.close()
+        self.page = self.new_page()
+        self.page.goto(address)
+
+    def photograph(self, path: Path) -> None:
+        """Keep a picture of the page."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=path)
+
+    def close(self) -> None:
+        """Close the browser; nothing may have gone wrong in it."""
+        self.context.close()
+        assert not self.troubles, self.troubles
+
+    # -- looking ----------------------------------------------------------------------------
+
+    def ask(self, path: str, **query: str | float | bool) -> Any:
+        """Ask the server, as this browser."""
+        answer = self.context.request.get(f"{self.server.url}/api/{path}", params=query)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    @property
+    def table_id(self) -> str:
+        """The table whose page is open."""
+        found = re.search(r"/t/([\w-]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    def table(self, **query: str | float | bool) -> Any:
+        """The table whose page is open, as the server shows it to this browser."""
+        return self.ask(f"tables/{self.table_id}", **({"lang": "en"} | query))
+
+    def open_table(self, table: Any, **query: int) -> Page:
+        """Go to a table and wait until it is drawn."""
+        tail = "&".join(f"{name}={value}" for name, value in query.items())
+        self.page.goto(f"/t/{table['id']}" + (f"?{tail}" if tail else ""))
+        self.page.locator("[data-anchor]").first.wait_for()
+        return self.page
+
+    def see(self, known: Seen | None = None) -> Seen:
+        """What the page shows, once it is something else than what was known."""
+        before = {"ends": self.ends} | (
+            {"seq": known.seq, "selected": known.selected} if known else {"seq": -1}
+        )
+        handle = self.page.wait_for_function(SEEN, arg=before, timeout=PATIENCE)
+        return Seen(**handle.json_value())
+
+    def click(self, at: tuple[float, float]) -> None:
+        """Click a place on the screen."""
+        self.page.mouse.click(*at)
+
+    def row(self, notation: str) -> Locator:
+        """The sentence of an option."""
+        return self.page.locator(f'[data-row][data-notation="{notation}"]')
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button by its name."""
+        return self.page.get_by_role("button", name=name)
+
+    @property
+    def options(self) -> Locator:
+        """The panel with the options."""
+        return self.page.get_by_role("region", name=re.compile("^Options$")).first
+
+    def settings(self) -> Locator:
+        """Open the settings, on any page."""
+        if "/t/" in self.page.url:
+            self.page.get_by_role("button", name="Menu").click()
+        else:
+            self.page.get_by_role("button", name=re.compile("^(Settings|Réglages)$")).click()
+        return self.page.get_by_role("dialog")
+
+
+@contextmanager
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """Debian's Chromium, without a window."""
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+def shown(locator: Locator) -> None:
+    """Wait until something is visible."""
+    expect(locator).to_be_visible(timeout=PATIENCE)

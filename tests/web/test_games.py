@@ -1,0 +1,69 @@
+"""Whole games, played on the page to the final score."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import trailhand as th
+from tests.server.driving import Visitor
+from tests.web.browsing import Person, shown
+from tests.web.conftest import Meet
+from tests.web.making import set_up
+from tests.web.playing import Way, by_keys, by_mouse, play
+from trailhand.core.rng import seeded
+
+pytestmark = pytest.mark.slow
+
+
+def play_to_the_end(person: Person, way: Way, seed: int) -> Any:
+    """Play the table on show until its final scores are on show, and give the server's."""
+    play(person, seeded(seed), way, lambda seen: seen.over)
+    table = person.table()
+    assert table["status"] == "over"
+    sheet = person.page.get_by_role("dialog")
+    totals = sheet.locator("tfoot td")
+    expect(totals).to_have_count(len(table["scores"]))
+    assert [plain(text) for text in totals.all_inner_texts()] == [
+        score["total"] for score in table["scores"]
+    ]
+    for row, category in enumerate(table["scores"][0]["categories"]):
+        cells = sheet.locator("tbody tr").nth(row)
+        expect(cells.locator("th")).to_have_text(category["name"])
+        assert [plain(text) for text in cells.locator("td").all_inner_texts()] == [
+            score["categories"][row]["points"] for score in table["scores"]
+        ]
+    shown(sheet.get_by_text(table["over"]["text"]))
+    return table
+
+
+def plain(text: str) -> int:
+    """The number that a cell shows; it has a real minus sign."""
+    return int(text.replace("\N{MINUS SIGN}", "-"))
+
+
+@pytest.mark.parametrize("game", ["gwt1", "gwt2"])
+def test_a_whole_game_by_clicking_what_is_lit(meet: Meet, game: str) -> None:
+    ada = meet()
+    set_up(ada, game, seed=6)
+    assert ada.table()["game"] == game
+    table = play_to_the_end(ada, by_mouse, seed=6)
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Ben"]
+    assert table["seed"] == "6"
+    record = ada.context.request.get(f"/api/tables/{table['id']}/record").text()
+    assert [score["total"] for score in th.replay(record).scores()] == [
+        score["total"] for score in table["scores"]
+    ]
+
+
+@pytest.mark.parametrize("game", ["gwt1", "gwt2"])
+def test_a_whole_game_by_keyboard_only(meet: Meet, visitor: Visitor, game: str) -> None:
+    table = visitor.create("me", "partner", game=game, seed=8)
+    ada = meet(visitor)
+    ada.open_table(table)
+    play_to_the_end(ada, by_keys, seed=8)
+    sheet = ada.page.get_by_role("dialog")
+    ada.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)

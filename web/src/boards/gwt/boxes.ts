@@ -1,0 +1,84 @@
+// Where every element of the board can be hovered, focused and clicked, by its anchor.
+
+import { isUpright } from "./geometry";
+import { cities, jobs, kansasCity, market, spaces, stations, track, turnouts } from "./layout";
+import { marketBoxes, TAB } from "./market";
+import type { GwtView } from "./shapes";
+import { jobMarket } from "./tiles";
+
+export type TagPlace = "upper" | "lower" | "above" | "before" | "inside" | "below" | "foot";
+
+export interface Box {
+  anchor: string;
+  /** Centre and full size. */
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** How far outside the frame stands. */
+  pad: number;
+  /** Where the number goes. */
+  tag: TagPlace;
+}
+
+function box(anchor: string, at: readonly [number, number], w: number, h: number, pad: number, tag: TagPlace): Box {
+  return { anchor, x: at[0], y: at[1], w, h, pad, tag };
+}
+
+function trailBoxes(view: GwtView): Box[] {
+  return Object.entries(spaces[view.edition]).map(([id, space]) => {
+    const wide = space.kind === "building" || space.kind === "neutral";
+    const [w, h] = wide ? [92, 66] : [44, 44];
+    const tag = space.kind === "village" ? "lower" : "upper";
+    return box(`trail:${id}`, [space.x, space.y], w, h, 6, tag);
+  });
+}
+
+function trackBoxes(): Box[] {
+  const numbered = Object.entries(track).map(([name, at]) => {
+    const [w, h] = name === "0" ? [50, 24] : isUpright(name) ? [28, 28] : [44, 20];
+    return box(`track:${name}`, at, w, h, 4, isUpright(name) ? "before" : "above");
+  });
+  const beside = Object.entries(turnouts).map(([name, at]) =>
+    isUpright(name) ? box(`track:${name}`, at, 18, 34, 4, "before") : box(`track:${name}`, at, 38, 16, 4, "before"),
+  );
+  return [...beside, ...numbered];
+}
+
+function stationBoxes(): Box[] {
+  return stations.flatMap((place, i) => {
+    const disc = box(`station:${i + 1}`, place.disc, 40, 40, 4, place.master ? "below" : "before");
+    return place.master ? [disc, box(`master:${i + 1}`, place.master, 40, 40, 4, "below")] : [disc];
+  });
+}
+
+function marketPlaces(view: GwtView): Box[] {
+  const cards = marketBoxes(view).map(({ number, x, w }) =>
+    box(`market:${number}`, [x + w / 2, TAB.y + TAB.h / 2], w, TAB.h, 3, "foot"),
+  );
+  return [...cards, box("market:stack", [market.stack[0] + 9, market.stack[1] - 13], 38, 48, 3, "upper")];
+}
+
+function jobBoxes(view: GwtView): Box[] {
+  const used = jobMarket.columns[view.players.length] ?? [];
+  return jobs.row_y.flatMap((y, row) =>
+    used.map((column) =>
+      box(`job:${row + 1}.${column}`, [jobs.column_x[column - 1] ?? 0, y], 38, 38, 3, "upper"),
+    ),
+  );
+}
+
+/** All anchors of the board, in the order in which the keyboard visits them. */
+export function boardBoxes(view: GwtView): Box[] {
+  return [
+    ...trailBoxes(view),
+    ...cities.map(([x, y], i) => box(`city:${i}`, [x, y - 8], 62, 64, 5, "upper")),
+    ...trackBoxes(),
+    ...stationBoxes(),
+    ...Object.entries(kansasCity.foresights).flatMap(([column, cells]) =>
+      cells.map((at, row) => box(`foresight:${column}.${row + 1}`, at, 42, 42, 2.5, "upper")),
+    ),
+    ...jobBoxes(view),
+    ...marketPlaces(view),
+  ];
+}

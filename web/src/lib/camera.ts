@@ -1,0 +1,65 @@
+// Where a board stands inside its frame. Pure geometry: all boxes are in pixels of the frame,
+// the board is `base` wide at zoom 1 (when it just fits).
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Box extends Size {
+  x: number;
+  y: number;
+}
+
+export interface Camera {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+export const MOST = 5;
+
+/** The largest board with this ratio that fits the frame. */
+export function fitted(frame: Size, ratio: number): Size {
+  const width = Math.min(frame.width, frame.height * ratio);
+  return { width, height: width / ratio };
+}
+
+/** Keep the board in its frame: no gap at a side unless the board is smaller than the frame. */
+export function held(camera: Camera, frame: Size, base: Size): Camera {
+  const zoom = Math.max(1, Math.min(MOST, camera.zoom));
+  const along = (at: number, room: number, size: number): number =>
+    size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
+  return {
+    zoom,
+    x: along(camera.x, frame.width, base.width * zoom),
+    y: along(camera.y, frame.height, base.height * zoom),
+  };
+}
+
+/** Zoom by a factor around a point of the frame, which stays where it is. */
+export function zoomed(camera: Camera, factor: number, x: number, y: number, frame: Size, base: Size): Camera {
+  const zoom = Math.max(1, Math.min(MOST, camera.zoom * factor));
+  const by = zoom / camera.zoom;
+  return held({ zoom, x: x - (x - camera.x) * by, y: y - (y - camera.y) * by }, frame, base);
+}
+
+/** Look at a part of the board, given in pixels of the board at zoom 1. */
+export function lookAt(part: Box, frame: Size, base: Size, most: number): Camera {
+  const room = 0.86;
+  const wish = Math.min((frame.width * room) / part.width, (frame.height * room) / part.height);
+  const zoom = Math.max(1, Math.min(most, wish));
+  const x = frame.width / 2 - (part.x + part.width / 2) * zoom;
+  const y = frame.height / 2 - (part.y + part.height / 2) * zoom;
+  return held({ zoom, x, y }, frame, base);
+}
+
+/** The smallest box around several. */
+export function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

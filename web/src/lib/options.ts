@@ -1,0 +1,131 @@
+// From the options of a decision to numbered rows and lit board elements. Pure functions; what an
+// option means stays with the server, its anchors say where it is on the board.
+
+import type { Lit, LogLine, Option } from "./types";
+
+export interface Row {
+  number: number;
+  option: Option;
+}
+
+export interface Arranged {
+  /** What the decision is about, one row per place. */
+  main: Row[];
+  free: Row[];
+  finish: Row[];
+  /** Further ways to a place that has a row already. */
+  others: Row[];
+}
+
+export const isPath = (anchor: string): boolean => anchor.startsWith("path:");
+
+const target = (option: Option): string => option.anchors.find((anchor) => !isPath(anchor)) ?? "";
+
+/** How dear a route looks: the amounts its warning names, then its length. For ordering only. */
+export function dearness(option: Option): number {
+  const amounts = option.warning.match(/\d+/g) ?? [];
+  return amounts.reduce((sum, amount) => sum + Number(amount), 0) * 100 + option.anchors.length;
+}
+
+/** Sort options into groups and number them 1, 2, 3 in the order in which they are shown. */
+export function arrange(options: readonly Option[]): Arranged {
+  const main: Option[] = [];
+  const others: Option[] = [];
+  const best = new Map<string, Option>();
+  const routes = options.filter((option) => !option.free && !option.passes);
+  const walked = routes.some((option) => option.anchors.some(isPath));
+  for (const option of routes) {
+    const place = target(option);
+    const known = best.get(place);
+    if (!walked || place === "") main.push(option);
+    else if (!known || dearness(option) < dearness(known)) best.set(place, option);
+  }
+  if (walked) {
+    for (const option of routes) {
+      if (target(option) === "") continue;
+      if (best.get(target(option)) === option) main.push(option);
+      else others.push(option);
+    }
+    const steps = (option: Option): number => option.anchors.filter(isPath).length;
+    main.sort((a, b) => steps(a) - steps(b));
+  }
+  let number = 0;
+  const rows = (list: Option[]): Row[] => list.map((option) => ({ number: ++number, option }));
+  return {
+    main: rows(main),
+    free: rows(options.filter((option) => option.free && !option.passes)),
+    finish: rows(options.filter((option) => option.passes)),
+    others: rows(others),
+  };
+}
+
+/** All rows that are on show, in the order of their numbers. */
+export function visible(arranged: Arranged, withOthers: boolean): Row[] {
+  const { main, free, finish, others } = arranged;
+  return [...main, ...free, ...finish, ...(withOthers ? others : [])];
+}
+
+export interface Shown {
+  selected: string | null;
+  previewed: string | null;
+  /** Anchors to show beside the options, for a line of the log. */
+  told?: readonly string[];
+}
+
+/**
+ * Which board elements are lit, and how. `path` marks everything the previewed option touches,
+ * in the order in which it is walked: what is passed first, the goal last.
+ */
+export function light(rows: readonly Row[], shown: Shown): Map<string, Lit> {
+  const lit = new Map<string, Lit>();
+  const at = (anchor: string): Lit => {
+    let found = lit.get(anchor);
+    if (!found) lit.set(anchor, (found = { numbers: [], selected: false, path: false }));
+    return found;
+  };
+  for (const { number, option } of rows) {
+    for (const anchor of option.anchors) if (!isPath(anchor)) at(anchor).numbers.push(number);
+  }
+  const named = (notation: string | null): Row | undefined =>
+    notation === null ? undefined : rows.find((row) => row.option.notation === notation);
+  const preview = named(shown.previewed) ?? named(shown.selected);
+  if (preview) {
+    const { anchors } = preview.option;
+    for (const anchor of anchors.filter(isPath)) at(anchor).path = true;
+    for (const anchor of anchors.filter((each) => !isPath(each))) at(anchor).path = true;
+  }
+  for (const anchor of named(shown.selected)?.option.anchors ?? []) {
+    if (!isPath(anchor)) at(anchor).selected = true;
+  }
+  for (const anchor of shown.told ?? []) at(anchor).path = true;
+  return lit;
+}
+
+export interface Picked {
+  row: Row;
+  /** Nothing else can be meant. */
+  sure: boolean;
+}
+
+/** The option meant by a click on an anchor; clicking again goes through those that share it. */
+export function pick(rows: readonly Row[], anchor: string, selected: string | null): Picked | null {
+  const here = rows.filter((row) => !isPath(anchor) && row.option.anchors.includes(anchor));
+  if (here.length === 0) return null;
+  const now = here.findIndex((row) => row.option.notation === selected);
+  const row = here[(now + 1) % here.length];
+  return row ? { row, sure: here.length === 1 } : null;
+}
+
+/** The number meant by digits typed one after the other: 1 then 2 is 12 if there are that many. */
+export function typed(before: string, digit: string, count: number): { buffer: string; number: number | null } {
+  for (const buffer of [before + digit, digit]) {
+    const number = Number(buffer);
+    if (number >= 1 && number <= count) return { buffer, number };
+  }
+  return { buffer: "", number: null };
+}
+
+/** The log with newer lines added: those after `after` are replaced, so what was taken back goes. */
+export function merge(known: readonly LogLine[], fresh: readonly LogLine[], after: number): LogLine[] {
+  return [...known.filter((line) => line.seq <= after), ...fresh];
+}

@@ -1,0 +1,304 @@
+// One table as the page knows it: the newest snapshot, the log, the connection, and what the
+// person has pointed at. All commands go through `run`, so that only one is under way at a time.
+
+import { api as real, Refused, type Api } from "./api";
+import { Live, type Link } from "./live";
+import { arrange, light, merge, pick, typed, visible, type Row, type Shown } from "./options";
+import { settings } from "./settings.svelte";
+import type { About, Lit, LogLine, Option, Problem, Snapshot, TableState } from "./types";
+import { words } from "./words";
+
+export interface Asked {
+  anchor: string;
+  about: About | null;
+  /** Where it stands on the screen. */
+  box: DOMRect;
+  /** It stays until it is closed; else it goes with the pointer. */
+  pinned: boolean;
+}
+
+export class Table {
+  readonly id: string;
+  private readonly api: Api;
+  private live: Live | null = null;
+  private buffer = "";
+  private typedAt = 0;
+  private asking = 0;
+
+  state = $state.raw<TableState | null>(null);
+  /** A past moment, while the replay bar is in charge. */
+  past = $state.raw<TableState | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  link = $state<Link>("connecting");
+  problem = $state.raw<Problem | null>(null);
+  /** The table itself could not be opened. */
+  closed = $state.raw<Problem | null>(null);
+  busy = $state(false);
+  selected = $state<string | null>(null);
+  previewed = $state<string | null>(null);
+  told = $state.raw<readonly string[]>([]);
+  chosen = $state<string | null>(null);
+  others = $state(false);
+  /** The reasons against what is not allowed are on show. */
+  refusals = $state(false);
+  asked = $state.raw<Asked | null>(null);
+  /** On a phone a tap selects and the button plays. */
+  small = $state(false);
+
+  readonly shown = $derived(this.past ?? this.state);
+  readonly snapshot = $derived(this.shown?.view ? (this.shown as Snapshot) : null);
+  readonly mine = $derived(
+    this.past === null && this.state?.decision?.yours === true ? this.state.decision : null,
+  );
+  readonly lesson = $derived(this.past === null ? (this.state?.lesson ?? null) : null);
+  readonly arranged = $derived(arrange(this.mine?.options ?? []));
+  readonly opened = $derived(this.others || this.arranged.others.some((row) => this.later(row) === false));
+  readonly all = $derived(visible(this.arranged, this.opened));
+  /** The rows that can be chosen: in a lesson only those it is about. */
+  readonly rows = $derived(this.all.filter((row) => !this.later(row)));
+  readonly lit: Map<string, Lit> = $derived(light(this.rows, this.pointedAt()));
+  readonly current = $derived(this.rows.find((row) => row.option.notation === this.selected) ?? null);
+  readonly pointed = $derived(
+    this.rows.find((row) => row.option.notation === this.previewed) ?? this.current,
+  );
+
+  constructor(id: string, api: Api = real) {
+    this.id = id;
+    this.api = api;
+  }
+
+  /** In a lesson: it will be the turn of this option later; null everywhere else. */
+  later(row: Row): boolean | null {
+    const { lesson } = this;
+    return lesson && !lesson.done ? !lesson.wanted.includes(row.option.notation) : null;
+  }
+
+  /** What the board shows beside the numbers; in a lesson that is at first what it is about. */
+  private pointedAt(): Shown {
+    const { selected, previewed, told, lesson } = this;
+    if (!lesson || lesson.done || selected !== null || previewed !== null || told.length > 0) {
+      return { selected, previewed, told };
+    }
+    const [first, ...more] = lesson.wanted;
+    if (first !== undefined && more.length === 0) return { selected, previewed: first };
+    return { selected, previewed, told: first === undefined ? [] : lesson.anchors };
+  }
+
+  // --- coming and going ----------------------------------------------------------------------
+
+  async open(): Promise<void> {
+    try {
+      this.take(await this.api.snapshot(this.id));
+    } catch (error) {
+      this.closed = problemFrom(error);
+      return;
+    }
+    this.link = "live";
+    if (this.id !== "fixture") this.listen();
+  }
+
+  close(): void {
+    this.live?.close();
+    this.live = null;
+  }
+
+  /** After a change of language everything is asked again. */
+  async again(): Promise<void> {
+    if (!this.state) return;
+    this.live?.close();
+    try {
+      this.state = null;
+      this.take(await this.api.snapshot(this.id));
+      if (this.past) await this.goTo(this.past.moment);
+    } catch (error) {
+      this.closed = problemFrom(error);
+      return;
+    }
+    if (this.id !== "fixture") this.listen();
+  }
+
+  private listen(): void {
+    this.live = new Live({
+      since: () => this.state?.seq ?? null,
+      address: (since) => {
+        const base = location.origin.replace(/^http/, "ws");
+        const query = `lang=${settings.lang}` + (since === null ? "" : `&since=${since}`);
+        return `${base}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;
+      },
+      poll: async () => this.take(await this.api.snapshot(this.id, this.state?.seq ?? null)),
+      table: (state) => this.take(state),
+      presence: (seats) => this.greet(seats),
+      link: (state) => (this.link = state),
+      gone: () => void this.again(),
+    });
+  }
+
+  private greet(seats: unknown[]): void {
+    if (!this.state) return;
+    const fresh = this.state.seats.map((seat) => ({ ...seat, here: seats[seat.seat] === true || seat.kind === "bot" }));
+    this.state = { ...this.state, seats: fresh };
+  }
+
+  /** A snapshot has arrived; an older one than we have is dropped. */
+  take(state: TableState): void {
+    const before = this.state;
+    if (before && state.seq < before.seq) return;
+    this.log = merge(this.log, state.log, state.log_after);
+    this.state = state;
+    this.closed = null;
+    const moved = before?.moment !== state.moment || before?.confirm?.text !== state.confirm?.text;
+    if (moved) {
+      this.selected = null;
+      this.previewed = null;
+      this.chosen = null;
+      this.told = [];
+      this.others = false;
+      this.refusals = false;
+      this.buffer = "";
+      this.asked = null;
+    }
+  }
+
+  // --- commands ------------------------------------------------------------------------------
+
+  private async run(command: () => Promise<TableState>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = null;
+    try {
+      this.take(await command());
+      return true;
+    } catch (error) {
+      this.problem = problemFrom(error);
+      if (this.problem.code === "stale" || this.problem.code === "not-your-turn") {
+        await this.refresh();
+      }
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      this.take(await this.api.snapshot(this.id, this.state?.seq ?? null));
+    } catch {
+      // The connection tells its own story.
+    }
+  }
+
+  play(option: Option): Promise<boolean> {
+    return this.run(() => this.api.choose(this.id, this.state?.moment ?? 0, option.notation));
+  }
+
+  /** A click on a row: play it, or select it first if the person wants it so. */
+  choose(row: Row): void {
+    const ask = (settings.ask || this.small) && this.selected !== row.option.notation;
+    if (ask) this.select(row);
+    else void this.play(row.option);
+  }
+
+  select(row: Row | null): void {
+    this.selected = row?.option.notation ?? null;
+    this.chosen = row?.option.anchors.find((anchor) => !anchor.startsWith("path:")) ?? null;
+    this.problem = null;
+  }
+
+  undo = (): Promise<boolean> => this.run(() => this.api.undo(this.id, this.state?.moment ?? 0));
+  reset = (): Promise<boolean> => this.run(() => this.api.reset(this.id, this.state?.moment ?? 0));
+  confirm = (): Promise<boolean> => this.run(() => this.api.confirm(this.id, this.state?.moment ?? 0));
+  interject = (seat: number, notation: string): Promise<boolean> =>
+    this.run(() => this.api.interject(this.id, seat, notation));
+  join = (name: string, seat?: number): Promise<boolean> =>
+    this.run(() => this.api.join(this.id, name, seat));
+  leave = (): Promise<boolean> => this.run(() => this.api.leave(this.id));
+  seatBot = (seat: number, bot: string): Promise<boolean> =>
+    this.run(() => this.api.seatBot(this.id, seat, bot));
+  seatBack = (seat: number): Promise<boolean> => this.run(() => this.api.seatBack(this.id, seat));
+
+  // --- pointing ------------------------------------------------------------------------------
+
+  /** Somebody clicked a board element. */
+  pickAnchor(anchor: string, event: Event): void {
+    const found = pick(this.rows, anchor, this.selected);
+    if (!found || this.busy) {
+      this.ask(anchor, boxOf(event), true);
+      return;
+    }
+    this.asked = null;
+    if (found.sure && !settings.ask && !this.small) void this.play(found.row.option);
+    else this.select(found.row);
+  }
+
+  /** The pointer is over a board element: preview its option. */
+  hoverAnchor(anchor: string | null): void {
+    const row = anchor === null ? undefined : this.rows.find((each) => each.option.anchors.includes(anchor));
+    const stays = this.current && anchor !== null && this.current.option.anchors.includes(anchor);
+    this.previewed = row && !stays ? row.option.notation : null;
+  }
+
+  /** What is it, and why can't I? */
+  async ask(anchor: string, box: DOMRect, pinned: boolean): Promise<void> {
+    const turn = ++this.asking;
+    this.asked = { anchor, about: null, box, pinned };
+    try {
+      const about = await this.api.about(this.id, anchor);
+      if (turn === this.asking) this.asked = { anchor, about, box, pinned };
+    } catch (error) {
+      if (turn !== this.asking) return;
+      const { detail, title } = problemFrom(error);
+      this.asked = { anchor, about: { text: detail || title, rules: [] }, box, pinned };
+    }
+  }
+
+  unask(): void {
+    this.asking += 1;
+    this.asked = null;
+  }
+
+  // --- keys ----------------------------------------------------------------------------------
+
+  digit(digit: string, now: number): void {
+    const before = now - this.typedAt < 900 ? this.buffer : "";
+    const { buffer, number } = typed(before, digit, this.all.length);
+    this.buffer = buffer;
+    this.typedAt = now;
+    const row = this.rows.find((each) => each.number === number);
+    if (row) this.select(row);
+  }
+
+  arrow(step: 1 | -1): void {
+    const { rows } = this;
+    if (rows.length === 0) return;
+    const now = rows.findIndex((row) => row.option.notation === this.selected);
+    const next = now < 0 ? (step > 0 ? 0 : rows.length - 1) : (now + step + rows.length) % rows.length;
+    this.select(rows[next] ?? null);
+  }
+
+  // --- the past ------------------------------------------------------------------------------
+
+  async goTo(moment: number | null): Promise<void> {
+    this.problem = null;
+    this.asked = null;
+    if (moment === null) {
+      this.past = null;
+      return;
+    }
+    try {
+      this.past = await this.api.snapshot(this.id, null, moment);
+    } catch (error) {
+      this.problem = problemFrom(error);
+    }
+  }
+}
+
+function boxOf(event: Event): DOMRect {
+  const target = event.target instanceof Element ? event.target : document.body;
+  return (target.closest("[data-anchor]") ?? target).getBoundingClientRect();
+}
+
+export function problemFrom(error: unknown): Problem {
+  if (error instanceof Refused) return error.problem;
+  const t = words();
+  return { type: "about:blank", status: 0, code: "unreachable", title: t.unreachable, detail: `${t.unreachable}. ${t.unreachableHelp}` };
+}

@@ -1,0 +1,210 @@
+// What the server says (docs/web-api.md) and what the shell and a board say to each other.
+
+import type { Component } from "svelte";
+
+export type Lang = "en" | "fr";
+
+/** The five seats of the house: colour, letter, shape and pattern belong together. */
+export type Mark = "R" | "B" | "Y" | "G" | "P";
+
+export type SeatKind = "human" | "bot" | "open";
+
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: SeatKind;
+  bot: string | null;
+  here: boolean;
+  mark: Mark;
+}
+
+export interface You {
+  seats: number[];
+  host: boolean;
+  spectator: boolean;
+  /** The seat whose eyes the view has; -1 for a spectator. */
+  viewing: number;
+}
+
+export interface Category {
+  id: string;
+  name: string;
+  points: number;
+}
+
+export interface SeatScore {
+  total: number;
+  categories: Category[];
+}
+
+export interface Option {
+  n: number;
+  notation: string;
+  text: string;
+  rule: string;
+  anchors: string[];
+  warning: string;
+  step: string;
+  free: boolean;
+  passes: boolean;
+}
+
+export interface Refusal {
+  notation: string;
+  text: string;
+  rule: string;
+  anchors: string[];
+}
+
+export interface Decision {
+  seat: number;
+  yours: boolean;
+  step: string;
+  question: string;
+  options: Option[];
+  refused: Refusal[];
+}
+
+export interface Confirm {
+  text: string;
+  notation: string;
+  /** The choice that waits, as a sentence. */
+  choice: string;
+}
+
+export interface Undo {
+  steps: number;
+  blocked: string | null;
+  text: string;
+}
+
+export interface Interjection {
+  seat: number;
+  notation: string;
+  text: string;
+}
+
+export interface LogLine {
+  seq: number;
+  moment: number;
+  turn: number;
+  seat: number;
+  text: string;
+  rule: string;
+  anchors: string[];
+}
+
+export interface KeyMoment {
+  moment: number;
+  seat: number;
+  text: string;
+}
+
+export interface Over {
+  winners: number[];
+  /** For every seat its score after every turn. */
+  history: number[][];
+  moments: KeyMoment[];
+  text: string;
+}
+
+/** A lesson of the first game: what is told, and the only options that are accepted now. */
+export interface Lesson {
+  number: number;
+  of: number;
+  title: string;
+  text: string;
+  rule: string;
+  wanted: string[];
+  anchors: string[];
+  /** All lessons are over, the table is free. */
+  done: boolean;
+}
+
+export type Status = "open" | "running" | "over" | "left";
+
+/** What a seat sees of a game; only the board of the game knows what is inside. */
+export type View = Readonly<Record<string, unknown>>;
+
+/** A table as one visitor may see it. Before the game starts it has no view. */
+export interface TableState {
+  id: string;
+  game: string;
+  title: string;
+  name: string;
+  status: Status;
+  public: boolean;
+  spectators: boolean;
+  asks_confirm: boolean;
+  options: Record<string, unknown>;
+  seed: string | null;
+  seq: number;
+  moment: number;
+  moments: number;
+  live: boolean;
+  you: You;
+  seats: Seat[];
+  view: View | null;
+  scores: SeatScore[];
+  decision: Decision | null;
+  confirm: Confirm | null;
+  undo: Undo | null;
+  interjections: Interjection[];
+  /** The lines below follow this sequence number: those after it are replaced. */
+  log_after: number;
+  log: LogLine[];
+  over: Over | null;
+  /** The table of the next game, once somebody asked for one. */
+  rematch: string | null;
+  /** Null but at a table of lessons. */
+  lesson: Lesson | null;
+}
+
+/** A table whose game has started: what a board draws. */
+export interface Snapshot extends TableState {
+  view: View;
+}
+
+/** GET /api/tables/{id}/about/{anchor} */
+export interface About {
+  text: string;
+  rules: string[];
+  objection?: string | null;
+  objection_rule?: string | null;
+}
+
+/** application/problem+json */
+export interface Problem {
+  type: string;
+  status: number;
+  code: string;
+  title: string;
+  detail: string;
+  rule?: string | null;
+}
+
+// --- between the shell and a board -----------------------------------------------------------
+
+/** How an anchor is lit: the numbers of its options, whether it is chosen, whether it is passed. */
+export interface Lit {
+  numbers: number[];
+  selected: boolean;
+  path: boolean;
+}
+
+export interface BoardProps {
+  snapshot: Snapshot;
+  lit: Map<string, Lit>;
+  /** The anchor that was clicked last and still stands. */
+  chosen: string | null;
+  onpick: (anchor: string, event: Event) => void;
+  onhover: (anchor: string | null) => void;
+}
+
+/** The components a game brings to the table. */
+export interface BoardModule {
+  Board: Component<BoardProps>;
+  Hand: Component<BoardProps>;
+  PlayerBoard: Component<BoardProps>;
+  Objectives: Component<BoardProps>;
+}

@@ -1,0 +1,24 @@
+// The seats of a table that is being made. Pure functions.
+
+import type { NewSeat } from "../lib/api";
+
+export type Plan = Required<Pick<NewSeat, "kind">> & { name: string; bot: string };
+
+/** As many seats as wanted: the first is mine, new ones are played by a bot. */
+export function resize(plan: readonly Plan[], count: number, bot: string): Plan[] {
+  const kept = plan.slice(0, count);
+  while (kept.length < count) {
+    kept.push({ kind: kept.length === 0 ? "me" : "bot", name: "", bot });
+  }
+  return kept;
+}
+
+/** The plan as the server wants it. */
+export function toSeats(plan: readonly Plan[]): NewSeat[] {
+  return plan.map(({ kind, name, bot }) => {
+    const seat: NewSeat = { kind };
+    if (name.trim()) seat.name = name.trim();
+    if (kind === "bot" && bot) seat.bot = bot;
+    return seat;
+  });
+}
