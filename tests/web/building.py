@@ -21,7 +21,7 @@ SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts",
 
 
 def page_folder() -> Path:
-    """Where the page is; `TRAILHAND_STATIC` names a folder with one that is to be taken as it is."""
+    """Where the page is; `TRAILHAND_STATIC` names a folder with one to be taken as it is."""
     shipped = Path(trailhand.server.__file__).parent / "static"
     given = os.environ.get("TRAILHAND_STATIC")
     if given:

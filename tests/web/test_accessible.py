@@ -25,7 +25,7 @@ FOCUSED = """(name) => {
 
 
 def check(person: Person, where: str, part: str = "html") -> list[str]:
-    """What axe-core holds against the page, or a part of it, as it is now: in light, then in dark."""
+    """What axe-core holds against the page, or a part of it: in light, then in dark."""
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate(axe())
     found: list[str] = []
@@ -102,7 +102,11 @@ def test_axe_finds_nothing_serious(meet: Meet, visitor: Visitor) -> None:
         ("/", lambda person: person.page.locator("summary").first.click(), "html"),
         ("/", lambda person: person.settings().wait_for(), "dialog"),
         ("/rules", lambda person: person.page.locator("dl").first.wait_for(), "html"),
-        ("/rules/GWT-MOVE-04", lambda person: person.page.locator("dl").first.wait_for(), "main nav"),
+        (
+            "/rules/GWT-MOVE-04",
+            lambda person: person.page.locator("dl").first.wait_for(),
+            "main nav",
+        ),
         ("/nowhere", lambda person: person.page.get_by_role("heading").first.wait_for(), "html"),
         (f"/t/{waiting['id']}", table, "aside"),
         (at, selected, "html"),

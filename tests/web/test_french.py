@@ -71,7 +71,10 @@ def looks(table: Any, finished: Any) -> Iterator[tuple[str, Callable[[Person], N
     yield "/", lambda person: person.page.locator("summary").first.click()
     yield "/rules", lambda person: person.page.locator("dl").first.wait_for()
     yield "/nowhere/at/all", lambda person: person.page.get_by_role("link").first.wait_for()
-    yield f"/join/{table['id']}", lambda person: person.page.locator("[data-anchor]").first.wait_for()
+    yield (
+        f"/join/{table['id']}",
+        lambda person: person.page.locator("[data-anchor]").first.wait_for(),
+    )
     yield f"/t/{table['id']}", lambda person: person.page.locator("[data-row]").first.wait_for()
     yield f"/t/{table['id']}", scores
     yield f"/t/{table['id']}", menu

@@ -15,7 +15,7 @@ MOST_STEPS = 60
 
 
 def follow(person: Person, touch: bool) -> list[int]:
-    """Do what the coach wants until there is nothing more to learn; the lessons one after another."""
+    """Do what the coach wants until there is nothing more to learn; the lessons in order."""
     numbers: list[int] = []
     seen = person.see()
     for _ in range(MOST_STEPS):
@@ -24,7 +24,9 @@ def follow(person: Person, touch: bool) -> list[int]:
             return numbers
         if not numbers or numbers[-1] != lesson["number"]:
             numbers.append(lesson["number"])
-            coach = person.page.get_by_role("region", name=re.compile("lesson|leçon", re.IGNORECASE))
+            coach = person.page.get_by_role(
+                "region", name=re.compile("lesson|leçon", re.IGNORECASE)
+            )
             shown(coach.get_by_role("heading"))
             assert lesson["title"]
         wanted = person.page.locator("[data-row][data-wanted]")
@@ -46,7 +48,9 @@ def follow(person: Person, touch: bool) -> list[int]:
 @pytest.mark.parametrize("kind", ["desk", "french", "phone"])
 def test_the_lessons_lead_to_their_end(meet: Meet, kind: str) -> None:
     phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
-    ada = meet(locale="fr-FR" if kind == "french" else "en-GB", **(phone if kind == "phone" else {}))
+    ada = meet(
+        locale="fr-FR" if kind == "french" else "en-GB", **(phone if kind == "phone" else {})
+    )
     ada.page.goto("/")
     ada.page.locator('a[href="/learn"]').first.click()
     ada.page.wait_for_url("**/t/*")

@@ -55,7 +55,12 @@ def test_no_page_scrolls_sideways(meet: Meet, visitor: Visitor, locale: str) -> 
     page.goto("/")
     page.locator("summary").first.click()
     fits(ada)
-    for table, query in ((waiting, {}), (running, {}), (running, {"at": 100}), (finished, {"at": 9})):
+    for table, query in (
+        (waiting, {}),
+        (running, {}),
+        (running, {"at": 100}),
+        (finished, {"at": 9}),
+    ):
         ada.open_table(table, **query)
         fits(ada)
     ada.open_table(running)

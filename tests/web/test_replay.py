@@ -27,7 +27,7 @@ def shows(person: Person, table: Any) -> None:
     expect(page.locator("[data-moment]")).to_have_attribute("data-moment", str(table["moment"]))
     strip = page.get_by_role("navigation", name="Seats").get_by_role("button")
     for seat, score in enumerate(table["scores"]):
-        words = strip.nth(seat).inner_text().replace("−", "-").split()
+        words = strip.nth(seat).inner_text().replace("\N{MINUS SIGN}", "-").split()
         assert str(score["total"]) in words
         assert str(table["view"]["players"][seat]["money"]) in words
     if table["log"]:
@@ -41,7 +41,7 @@ def test_a_link_shows_an_exact_moment(meet: Meet, visitor: Visitor) -> None:
     last, at = table["moments"], 57
     eve = meet()
     eve.open_table(table, at=at)
-    shown(eve.page.get_by_text(f"{at} of {last}"))
+    shown(eve.page.get_by_role("group", name="Replay").get_by_text(f"{at} of {last}"))
     shows(eve, eve.table(at=at))
     expect(eve.page.get_by_role("slider", name="Moment")).to_have_value(str(at))
     expect(eve.page.locator("[data-row]")).to_have_count(0)

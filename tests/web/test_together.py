@@ -26,7 +26,9 @@ def into_the_turn(person: Person) -> Seen:
         person,
         seeded(3),
         by_mouse,
-        lambda seen: seen.moment > begun and bool(seen.rows) and person.table()["undo"]["steps"] > 0,
+        lambda seen: (
+            seen.moment > begun and bool(seen.rows) and person.table()["undo"]["steps"] > 0
+        ),
     )
 
 
@@ -149,6 +151,8 @@ def test_one_click_starts_a_game_against_a_bot(meet: Meet) -> None:
     ada.page.wait_for_url("**/t/*")
     ada.page.locator("[data-row]").first.wait_for()  # the bot may begin
     begun = ada.see().moment
-    until_bot = play(ada, seeded(1), by_mouse, lambda seen: bool(seen.rows) and seen.moment > begun + 8)
+    until_bot = play(
+        ada, seeded(1), by_mouse, lambda seen: bool(seen.rows) and seen.moment > begun + 8
+    )
     assert until_bot.moment == ada.table()["moment"]
     assert any(line["seat"] == 1 for line in ada.table()["log"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -85,13 +87,13 @@ def test_the_button_says_what_stops_undo(meet: Meet, visitor: Visitor, sentence:
             shown(ada.page.get_by_text(blocked))
 
 
-def stopped(host: Visitor, sentence: str, steps: int) -> dict[str, object]:
+def stopped(host: Visitor, sentence: str, steps: int) -> Any:
     """Play games until undo goes so far and is stopped by this."""
     for seed in range(1, 60):
         table, chance = host.create("me", "partner", seed=seed), seeded(seed)
         while not table["over"]:
             undo = table["undo"]
             if undo["blocked"] and sentence in undo["blocked"] and undo["steps"] == steps:
-                return dict(table)
+                return table
             table = host.step(table, chance)
     raise AssertionError(f"nothing was stopped by {sentence!r} after {steps} steps")
