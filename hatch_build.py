@@ -25,7 +25,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 if TYPE_CHECKING:
     from setuptools import Extension
 
-COMPILED_PACKAGES = ("core", "games")
+COMPILED_PACKAGES = ("core", "games", "bots")
 SKIP_MARK = "# mypyc: skip"
 SKIP_MARK_WITHIN = 20  # lines
 

@@ -1,24 +1,42 @@
-"""What a bot is, and the list of bots there are."""
+"""What a bot is, and the list of bots there are.
+
+A bot goes by its name, some by a name and a setting: `search:1s` thinks a second a turn.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+
+from mypy_extensions import mypyc_attr
 
 from trailhand.core.match import Match
 
 
-class Bot(Protocol):
-    """A player made of code: it is shown a match and answers with an option."""
+def never() -> bool:
+    """Nobody is in a hurry."""
+    return False
 
-    name: str
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player made of code: it is shown a match and answers with an option.
+
+    A bot keeps its seat for a whole game and may remember what it thought about a turn. One
+    that thinks for long asks `stop` now and then, and comes to an end if it says so.
+    """
+
+    stop: Callable[[], bool]
+
+    def __init__(self) -> None:
+        self.stop = never
 
     def choose(self, match: Match, seat: int) -> int:
         """The place of the chosen option in `match.decision.options`."""
-        ...
+        raise NotImplementedError
 
 
 BotMaker = Callable[[int], Bot]
+SettingMaker = Callable[[int, str], Bot]
 
 
 class UnknownBot(ValueError):
@@ -26,11 +44,20 @@ class UnknownBot(ValueError):
 
 
 _bots: dict[str, BotMaker] = {}
+_adjustable: dict[str, SettingMaker] = {}
 
 
 def register(name: str, maker: BotMaker) -> None:
     """Add a bot to the house: `maker(seed)` sits it down at a table."""
     _bots[name] = maker
+
+
+def register_adjustable(name: str, maker: SettingMaker) -> None:
+    """Add a bot that takes a setting behind a colon: `maker(seed, setting)`.
+
+    A setting that cannot be read is an UnknownBot.
+    """
+    _adjustable[name] = maker
 
 
 def names() -> list[str]:
@@ -42,4 +69,9 @@ def find(name: str) -> BotMaker:
     """The maker of a bot: `find("random")(seed)`; an unknown name lists the known ones."""
     if name in _bots:
         return _bots[name]
+    kind, colon, setting = name.partition(":")
+    if colon and kind in _adjustable:
+        maker = _adjustable[kind]
+        maker(0, setting)  # refuses a setting that it does not know
+        return lambda seed: maker(seed, setting)
     raise UnknownBot(f"unknown bot {name!r}; the bots are: {', '.join(_bots)}")

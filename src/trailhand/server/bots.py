@@ -4,81 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import threading
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import trailhand as th
 from trailhand import bots
-from trailhand.core.match import Match
-from trailhand.core.rng import seeded
+from trailhand.core.match import Match, determinized
 
 if TYPE_CHECKING:
     from trailhand.server.house import House
     from trailhand.server.tables import LiveTable
 
-# Bots that answer in less than a millisecond need no process of their own.
-QUICK = ("random",)
 log = logging.getLogger("trailhand.server")
 
 
-def think(name: str, match: Match, seat: int, seed: int) -> str:
-    """The choice of a bot in notation; it sees only what its seat may know."""
-    shown = th.determinized(match, seat, seed)
-    assert shown.decision is not None
-    return shown.decision.options[bots.find(name)(seed).choose(shown, seat)].notation
+async def think(house: House, table: LiveTable, name: str, match: Match, seat: int) -> str:
+    """The choice of a bot in notation; it sees only what its seat may know.
 
-
-def think_apart(name: str, position: dict[str, Any], seat: int, seed: int) -> str:
-    """The same in another process."""
-    return think(name, th.load(position), seat, seed)
-
-
-def end_with_parent() -> None:
-    """A worker whose server is gone ends, too."""
-    threading.Thread(target=follow_parent, daemon=True).start()
-
-
-def follow_parent() -> None:
-    """Wait for the server to go, however it goes."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
-class Thinker:
-    """Where bots think: the quick ones in a thread, the others in a process."""
-
-    def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(1, "bots")
-        self._processes: ProcessPoolExecutor | None = None
-
-    async def choose(self, name: str, match: Match, seat: int) -> str:
-        """What a bot plays."""
-        loop = asyncio.get_running_loop()
-        seed = secrets.randbits(64)
-        if name in QUICK:
-            return await loop.run_in_executor(self._threads, think, name, match.clone(), seat, seed)
-        if self._processes is None:
-            self._processes = ProcessPoolExecutor(
-                1, multiprocessing.get_context("spawn"), initializer=end_with_parent
-            )
-        # The position is dealt again before it leaves, so that nothing hidden does.
-        copy = match.clone()
-        copy.game.determinize(copy.state, seat, seeded(seed))
-        return await loop.run_in_executor(
-            self._processes, think_apart, name, copy.position(), seat, seed
-        )
-
-    def close(self) -> None:
-        """Stop thinking."""
-        self._threads.shutdown(cancel_futures=True)
-        if self._processes is not None:
-            self._processes.shutdown(cancel_futures=True)
+    What is hidden is dealt again before anything leaves this process.
+    """
+    seed = secrets.randbits(64)
+    shown = determinized(match, seat, seed)
+    if name == bots.RANDOM:  # answers at once
+        assert shown.decision is not None
+        return shown.decision.options[bots.find(name)(seed).choose(shown, seat)].notation
+    return await house.thinker.choose(table.info.id, name, shown.position(), seat, seed)
 
 
 def bot_on(table: LiveTable) -> str | None:
@@ -114,7 +63,7 @@ async def play_one(house: House, table: LiveTable, name: str) -> None:
     before, seat = table.match, table.deciding
     if seat < 0:
         return
-    notation = scripted(table) or await house.thinker.choose(name, before, seat)
+    notation = scripted(table) or await think(house, table, name, before, seat)
     async with table.lock:
         if table.match is before and table.seats[seat].bot == name and table.deciding == seat:
             await advance(house, table, notation)

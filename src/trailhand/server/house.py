@@ -12,13 +12,14 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from trailhand.core.text import Text
-from trailhand.server.bots import Thinker, wake_bots
+from trailhand.server.bots import wake_bots
 from trailhand.server.limits import Limits
 from trailhand.server.problems import Problem
 from trailhand.server.settings import Settings
 from trailhand.server.shelf import KeyUsed, load_table
 from trailhand.server.store import Store
 from trailhand.server.tables import LiveTable
+from trailhand.server.thinking import Thinker
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 LOOK_EVERY = 30.0
@@ -32,7 +33,7 @@ class House:
         self.settings = settings
         self.store = store
         self.limits = Limits(settings)
-        self.thinker = Thinker()
+        self.thinker = Thinker(settings.thinkers)
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._janitor: asyncio.Task[None] | None = None

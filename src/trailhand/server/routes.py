@@ -10,6 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from trailhand.server import (
+    advice,
     commands,
     games,
     links,
@@ -263,6 +264,16 @@ async def reset(
     return answer(request, table)
 
 
+@post("/api/tables/{table_id:str}/hint", **COMMAND)
+async def hint(
+    request: Asked, table_id: TableName, data: JSONBody[commands.AtMoment]
+) -> schema.Hints:
+    """The best options of the current decision, for those who play alone."""
+    house, table = await table_of(request, table_id)
+    visitor, lang = visitor_of(request), language_of(request)
+    return await advice.hint(house, table, visitor, data.moment, lang)
+
+
 # -- other tables -------------------------------------------------------------------------
 
 
@@ -295,6 +306,6 @@ async def bring_in(request: Asked, data: JSONBody[commands.Import]) -> schema.Ta
 
 HANDLERS = (
     list_games, list_rules, show_rule, list_tables, show_table, about, record, create, join,
-    leave, put_bot, give_back, device_link, claim, choose, interject, confirm, undo, reset,
+    leave, put_bot, give_back, device_link, claim, choose, interject, confirm, undo, reset, hint,
     rematch, fork, bring_in,
 )  # fmt: skip

@@ -264,6 +264,36 @@ class House(Struct):
     version: str
 
 
+class Expected(Struct):
+    """Points of one category that may be expected at the end of the game."""
+
+    id: str
+    name: str
+    points: float
+
+
+class HintShown(Struct):
+    """An option worth considering.
+
+    `total` and `categories` are the final score that it promises, `ahead` the lead over the best
+    of the others, `plan` how the turn would go on.
+    """
+
+    notation: str
+    text: str
+    total: float
+    ahead: float
+    categories: list[Expected]
+    plan: list[str]
+
+
+class Hints(Struct):
+    """The best options of a decision, best first."""
+
+    moment: int
+    hints: list[HintShown]
+
+
 class About(Struct):
     """What a board element is and, if it can't be used now, why."""
 

@@ -237,6 +237,8 @@ server-not-over = The game is not over yet.
 server-link-used = This link has been used, or its time is up.
 server-message = This message is not understood.
 server-confirm = End your turn
+server-no-hints = Hints are for those who play alone or share a screen: others play here, too.
+server-no-hint-here = There is no hint for this moment.
 server-undo = { $n ->
     [0] Nothing to undo
     [one] Undo 1 step

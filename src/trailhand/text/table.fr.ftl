@@ -249,6 +249,8 @@ server-not-over = La partie n’est pas encore terminée.
 server-link-used = Ce lien a déjà servi, ou son temps est écoulé.
 server-message = Ce message n’est pas compris.
 server-confirm = Terminer votre tour
+server-no-hints = Les conseils sont pour qui joue seul ou partage un écran : d'autres jouent ici.
+server-no-hint-here = Il n'y a pas de conseil pour ce moment.
 server-undo = { $n ->
     [0] Rien à reprendre
     [one] Reprendre 1 étape

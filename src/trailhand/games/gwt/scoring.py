@@ -164,6 +164,8 @@ def assign_objectives(state: GwtState, seat: int, played_only: bool = False) -> 
         for tile in player.masters
         if box.masters[tile].task == PAIR_OF_OBJECTIVES
     )
+    if not player.area and not unplayed:  # most of the time, and bots ask often
+        return Assignment(box, [], [], [], per_pair)
     return Assignment(box, player.area, unplayed, elements(state, seat), per_pair)
 
 

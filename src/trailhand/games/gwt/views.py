@@ -98,12 +98,14 @@ def determinize(state: GwtState, seat: int, rng: Rng) -> None:
 
     Stacks and supplies are bags: a new stream is a new order. The other seats' hands, draw
     stacks and discard piles are mixed among themselves; objective cards that only their
-    owner has seen are swapped with the stack.
+    owner has seen are swapped with the stack. Everything is sorted first, so that the new
+    deal follows from `rng` and what the seat knows, and from nothing else.
     """
     state.rng = Rng(rng.next(), rng.next(), rng.next(), 1)
     others = [other for other in range(state.seats) if other != seat]
     for other in others:
         state.objective_stack += state.players[other].unseen
+    sort_bags(state)
     for other in others:
         player = state.players[other]
         if is_revealed(state, other):
@@ -112,6 +114,16 @@ def determinize(state: GwtState, seat: int, rng: Rng) -> None:
             player.hand.remove(card)
         player.unseen = [rng.take(state.objective_stack) for _ in player.unseen]
         deal_again(state, other, rng)
+
+
+def sort_bags(state: GwtState) -> None:
+    """Take out of all hidden stacks the order that nobody knows."""
+    for supply in state.supplies:
+        supply.sort()
+    state.market_stack.sort()
+    state.objective_stack.sort()
+    for player in state.players:
+        player.draw.sort()
 
 
 def is_revealed(state: GwtState, seat: int) -> bool:
@@ -142,6 +154,7 @@ def deal_again(state: GwtState, seat: int, rng: Rng) -> None:
 def mix_piles(player: Player, rng: Rng) -> None:
     """Deal hand, draw stack and discard pile again; cards only the owner saw stay in hand."""
     mine = player.hand + player.draw + player.discard
+    mine.sort()
     rng.shuffle(mine)
     hand, draw = len(player.hand), len(player.draw)
     player.hand = mine[:hand] + player.unseen

@@ -1,0 +1,1 @@
+"""What a position of Great Western Trail looks like to a bot."""

@@ -1,0 +1,132 @@
+"""Hints: the best options as a search sees them, with what they promise and how to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from trailhand.bots.base import never
+from trailhand.bots.evaluator import Evaluator, evaluator_of
+from trailhand.bots.lookahead import best_ahead
+from trailhand.bots.search import SearchBot, better, read_budget
+from trailhand.bots.tree import Node
+from trailhand.core.match import Match, described
+from trailhand.core.rng import Rng, seeded
+from trailhand.core.state import State
+from trailhand.core.step import apply, owner, settle
+from trailhand.core.text import Text
+
+COUNT = 3
+SAMPLES = 24
+AGREEMENT = 0.6  # of the samples that must go on alike for a step to be part of the plan
+
+
+class Hint(NamedTuple):
+    """An option worth considering.
+
+    `expected` are the final points of the seat by category, `ahead` its lead over the best of
+    the others, `plan` how the turn would go on.
+    """
+
+    place: int
+    share: float
+    ahead: float
+    expected: list[float]
+    plan: list[Text]
+
+
+def hints(
+    match: Match, seat: int, setting: str, seed: int, stop: Callable[[], bool] = never
+) -> list[Hint]:
+    """The best options of the current decision, best first."""
+    bot = SearchBot(seed, read_budget(setting))
+    bot.stop = stop
+    tree = bot.think(match, seat)
+    evaluator = evaluator_of(match.game.info.id, match.seats)
+    places = list(range(len(match.numbers)))
+    ranked: list[int] = []
+    while places and len(ranked) < COUNT:
+        best = places[0]
+        for place in places:
+            if better(tree, match.numbers[place], match.numbers[best]):
+                best = place
+        ranked.append(best)
+        places.remove(best)
+    rng = seeded(seed)
+    return [look(match, seat, evaluator, tree, place, rng) for place in ranked]
+
+
+def look(match: Match, seat: int, evaluator: Evaluator, tree: Node, place: int, rng: Rng) -> Hint:
+    """What one option promises: the rest of the turn as the search would play it, many times."""
+    option = match.numbers[place]
+    expected = [0.0] * len(evaluator.categories)
+    ahead = 0.0
+    lines: list[list[int]] = []
+    told: list[list[Text]] = []
+    for _ in range(SAMPLES):
+        state = match.state.clone()
+        match.game.determinize(state, seat, rng)
+        settle(state)
+        apply(state, option)
+        choices: list[int] = []
+        words: list[Text] = []
+        end = go_on(evaluator, tree.children[tree.place[option]], state, choices, words)
+        found = evaluator.expect(end, seat)
+        for n in range(len(found)):
+            expected[n] += found[n] / SAMPLES
+        ahead += evaluator.margins(end)[seat] / SAMPLES
+        lines.append(choices)
+        told.append(words)
+    share = tree.tries[tree.place[option]] / max(tree.visits, 1)
+    return Hint(place, share, ahead, expected, agreed(lines, told))
+
+
+def go_on(
+    evaluator: Evaluator,
+    node: Node | None,
+    state: State,
+    choices: list[int],
+    words: list[Text],
+) -> State:
+    """Play to the end of the turn, along the tree as far as it goes."""
+    turn = state.turn
+    options = settle(state)
+    while options and state.turn == turn:
+        option = -1
+        if node is not None:
+            for each in options:
+                if each in node.place and (option < 0 or better(node, each, option)):
+                    option = each
+            if option >= 0 and not node.tries[node.place[option]]:
+                option = -1
+        if option < 0:
+            option = best_ahead(evaluator, state, options).option
+            node = None
+        step, choice = owner(state, option)
+        choices.append(option)
+        words.append(described(step, state, choice))
+        if node is not None:
+            node = node.children[node.place[option]]
+        apply(state, option)
+        options = settle(state)
+    return state
+
+
+def agreed(lines: list[list[int]], told: list[list[Text]]) -> list[Text]:
+    """The beginning that most samples have in common, in words."""
+    plan: list[Text] = []
+    living = list(range(len(lines)))
+    at = 0
+    while True:
+        counts: dict[int, int] = {}
+        for n in living:
+            if at < len(lines[n]):
+                counts[lines[n][at]] = counts.get(lines[n][at], 0) + 1
+        if not counts:
+            return plan
+        top = max(counts, key=lambda option: counts[option])
+        if counts[top] < AGREEMENT * len(lines):
+            return plan
+        living = [n for n in living if at < len(lines[n]) and lines[n][at] == top]
+        plan.append(told[living[0]][at])
+        at += 1

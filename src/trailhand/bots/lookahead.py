@@ -1,0 +1,119 @@
+"""Looking ahead within a turn: try an option on a copy, see what it promises.
+
+Everything here works on states in which what the seat cannot know has been dealt again, so
+that no bot looks into the real future.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trailhand.bots.evaluator import Evaluator
+from trailhand.core.rng import Rng
+from trailhand.core.state import State
+from trailhand.core.step import apply, settle
+
+DISLIKE_OF_PASSING: Final = 0.01  # points; between equals, do something
+
+
+class Ahead:
+    """Where an option leads: a state, what may be chosen then, and what that promises."""
+
+    option: int
+    state: State
+    options: list[int]
+    value: float
+
+    def __init__(self, option: int, state: State, options: list[int]) -> None:
+        self.option = option
+        self.state = state
+        self.options = options
+        self.value = 0.0
+
+
+def tried(state: State, option: int) -> Ahead:
+    """An option carried out on a copy."""
+    copy = state.clone()
+    apply(copy, option)
+    return Ahead(option, copy, settle(copy))
+
+
+def seen_through(evaluator: Evaluator, state: State, option: int) -> Ahead:
+    """An option carried out on a copy, with all the steps that it brings about.
+
+    What an option leads to is often only a question (whom to hire? where to build?): it is
+    answered for the moment's gain before the option is judged.
+    """
+    ahead = tried(state, option)
+    depth = len(state.agenda)
+    while ahead.options and ahead.state.turn == state.turn and len(ahead.state.agenda) > depth:
+        inner = best_ahead(evaluator, ahead.state, ahead.options)
+        ahead.state = inner.state
+        ahead.options = inner.options
+    return ahead
+
+
+def best_ahead(evaluator: Evaluator, state: State, options: list[int]) -> Ahead:
+    """The option that promises its seat most at once; passing only if nothing is as good."""
+    seat = state.agenda[-1].seat
+    passing = state.agenda[-1].passing()
+    best: Ahead | None = None
+    for option in options:
+        ahead = seen_through(evaluator, state, option)
+        ahead.value = evaluator.strength(ahead.state, seat)
+        if option == passing:
+            ahead.value -= DISLIKE_OF_PASSING
+        if best is None or ahead.value > best.value:
+            best = ahead
+    assert best is not None
+    return best
+
+
+def finish_turn(evaluator: Evaluator, state: State, options: list[int], turns: int) -> State:
+    """Play on, each decision for the moment's gain, until so many turns have passed.
+
+    The state itself is left as it is.
+    """
+    last = state.turn + turns
+    while options and state.turn < last:
+        if len(options) == 1:
+            ahead = tried(state, options[0])
+        else:
+            ahead = best_ahead(evaluator, state, options)
+        state = ahead.state
+        options = ahead.options
+    return state
+
+
+def end_of_turn(evaluator: Evaluator, state: State, option: int) -> State:
+    """The end of the turn that an option leads to, the rest played for the moment's gain."""
+    ahead = tried(state, option)
+    if ahead.options and ahead.state.turn == state.turn:
+        return finish_turn(evaluator, ahead.state, ahead.options, 1)
+    return ahead.state
+
+
+def quick_choice(
+    evaluator: Evaluator, state: State, options: list[int], rng: Rng, far: bool
+) -> int:
+    """An option in the manner of a quick player.
+
+    With `far` every option is judged by the end of the turn it leads to, else by what it
+    promises at once.
+    """
+    seat = state.agenda[-1].seat
+    passing = state.agenda[-1].passing()
+    best = -1
+    most = -1e9
+    for option in options:
+        if far:
+            end = end_of_turn(evaluator, state, option)
+        else:
+            end = seen_through(evaluator, state, option).state
+        value = evaluator.strength(end, seat) + 1e-6 * rng.below(1000)
+        if option == passing:
+            value -= DISLIKE_OF_PASSING
+        if value > most:
+            best = option
+            most = value
+    return best

@@ -1,0 +1,181 @@
+"""The search bot: information-set Monte-Carlo tree search, cut short by an evaluator.
+
+Every iteration deals what the seat cannot know, walks down the tree, plays the turn it falls
+out of the tree in for the moment's gain, and asks the evaluator what that end promises every
+seat. One budget serves a whole turn: the first decision gets most of it, and what was learned
+for it is kept for the decisions that follow.
+"""
+
+from __future__ import annotations
+
+import time
+
+from trailhand.bots.base import Bot, UnknownBot
+from trailhand.bots.evaluator import Evaluator, evaluator_of
+from trailhand.bots.lookahead import finish_turn
+from trailhand.bots.tree import Node, Scale
+from trailhand.core.match import Match
+from trailhand.core.rng import Rng, seeded
+from trailhand.core.state import State
+from trailhand.core.step import apply, settle
+
+SHARE = 0.5  # of what is left of a turn's budget that one decision may use
+LEAST = 8  # iterations per option of a decision, as long as there is budget
+LOOK = 16  # iterations between two looks at the clock
+
+
+class Budget:
+    """What a turn may cost: iterations or seconds."""
+
+    iterations: int
+    seconds: float
+
+    def __init__(self, iterations: int, seconds: float) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+
+
+def read_budget(setting: str) -> Budget:
+    """`1s` and `0.3s` are seconds a turn, `400` is iterations a turn."""
+    try:
+        if setting.endswith("s"):
+            seconds = float(setting[:-1])
+            if 0.0 < seconds <= 600.0:
+                return Budget(0, seconds)
+        elif 0 < int(setting) <= 10_000_000:
+            return Budget(int(setting), 0.0)
+    except ValueError:
+        pass
+    raise UnknownBot(
+        f"a search is given seconds a turn (search:1s) or iterations a turn (search:400), "
+        f"not {setting!r}"
+    )
+
+
+class SearchBot(Bot):
+    """Thinks ahead within a budget for each of its turns."""
+
+    def __init__(self, seed: int, budget: Budget, depth: int = 1) -> None:
+        super().__init__()
+        self.rng = seeded(seed)
+        self.budget = budget
+        self.depth = depth
+        self.turn = -1
+        self.spent = 0.0
+        self.root: Node | None = None
+        self.iterations = 0
+
+    def choose(self, match: Match, seat: int) -> int:
+        """The option tried most often."""
+        options = match.numbers
+        if len(options) == 1:
+            return 0
+        tree = self.think(match, seat)
+        best = 0
+        for n in range(1, len(options)):
+            if better(tree, options[n], options[best]):
+                best = n
+        self.root = tree.children[tree.place[options[best]]]
+        return best
+
+    def think(self, match: Match, seat: int) -> Node:
+        """Search the current decision with its share of the turn's budget."""
+        state = match.state
+        if state.turn != self.turn:
+            self.turn = state.turn
+            self.spent = 0.0
+            self.root = None
+        evaluator = evaluator_of(match.game.info.id, match.seats)
+        root = self.root
+        if root is None or root.seat != seat or root.turn != state.turn:
+            root = Node(seat, state.turn)
+        search = Search(match, seat, evaluator, self.rng, self.depth)
+        started = time.perf_counter()
+        if self.budget.iterations:
+            share = int((self.budget.iterations - self.spent) * SHARE)
+            wanted = max(share, min(LEAST * len(match.numbers), share * 2)) - root.visits
+            while search.iterations < max(wanted, 1):
+                search.iterate(root)
+                if search.iterations % LOOK == 0 and self.stop():
+                    break
+            self.spent += search.iterations
+        else:
+            left = (self.budget.seconds - self.spent) * SHARE
+            while True:
+                for _ in range(LOOK):
+                    search.iterate(root)
+                if time.perf_counter() - started >= left or self.stop():
+                    break
+            self.spent += time.perf_counter() - started
+        self.iterations += search.iterations
+        return root
+
+
+def better(node: Node, option: int, than: int) -> bool:
+    """Whether one option of a decision was found better than another."""
+    a = node.place[option]
+    b = node.place[than]
+    if node.tries[a] != node.tries[b]:
+        return node.tries[a] > node.tries[b]
+    return node.hopes[a] > node.hopes[b]
+
+
+class Search:
+    """One search of one decision."""
+
+    def __init__(self, match: Match, seat: int, evaluator: Evaluator, rng: Rng, depth: int) -> None:
+        self.game = match.game
+        self.state = match.state
+        self.numbers = match.numbers
+        self.seat = seat
+        self.evaluator = evaluator
+        self.rng = rng
+        self.depth = depth
+        self.scales = [Scale() for _ in range(match.seats)]
+        self.iterations = 0
+
+    def iterate(self, root: Node) -> None:
+        """Deal, walk down, look at the end, and carry the news back up."""
+        state = self.state.clone()
+        self.game.determinize(state, self.seat, self.rng)
+        options = settle(state)
+        path: list[Node] = []
+        places: list[int] = []
+        node = root
+        while options:
+            fresh = not node.options
+            if fresh or any_new(node, options):
+                far = not path or path[-1].turn != node.turn
+                node.meet(self.evaluator, state, options, far)
+            if fresh and path:
+                state = finish_turn(self.evaluator, state, options, self.depth)
+                break
+            n = node.pick(options, self.scales[node.seat])
+            path.append(node)
+            places.append(n)
+            apply(state, node.options[n])
+            options = settle(state)
+            if options:
+                child = node.children[n]
+                if child is None:
+                    child = Node(state.agenda[-1].seat, state.turn)
+                    node.children[n] = child
+                node = child
+        self.report(state, path, places)
+
+    def report(self, state: State, path: list[Node], places: list[int]) -> None:
+        """Carry what the end promises to every decision on the way."""
+        margins = self.evaluator.margins(state)
+        self.iterations += 1
+        for at in range(len(path)):
+            node = path[at]
+            margin = margins[node.seat]
+            self.scales[node.seat].meet(margin)
+            node.visits += 1
+            node.tries[places[at]] += 1
+            node.sums[places[at]] += margin
+
+
+def any_new(node: Node, options: list[int]) -> bool:
+    """Whether an option has not been met at this node before."""
+    return any(option not in node.place for option in options)

@@ -1,0 +1,120 @@
+"""The tree of a search: decisions, what was tried at them, and what came of it.
+
+It is an information-set tree: every visit deals anew what the searching seat cannot know, and
+all these deals share the nodes. A node is reached by the same options, whatever chance did in
+between; an option that is not there in a deal is passed over.
+"""
+
+from __future__ import annotations
+
+import math
+
+from trailhand.bots.evaluator import Evaluator
+from trailhand.bots.lookahead import DISLIKE_OF_PASSING, end_of_turn, seen_through
+from trailhand.core.state import State
+
+WARMTH = 1.5  # points: options that promise so much less are tried e times less often
+EXPLORATION = 1.2
+
+
+class Node:
+    """A decision: its seat, and per option how often it was tried and what came of it."""
+
+    seat: int
+    turn: int
+    visits: int
+    options: list[int]
+    hopes: list[float]
+    tries: list[int]
+    sums: list[float]
+    children: list[Node | None]
+    place: dict[int, int]
+
+    def __init__(self, seat: int, turn: int) -> None:
+        self.seat = seat
+        self.turn = turn
+        self.visits = 0
+        self.options = []
+        self.hopes = []
+        self.tries = []
+        self.sums = []
+        self.children = []
+        self.place = {}
+
+    def meet(self, evaluator: Evaluator, state: State, options: list[int], far: bool) -> None:
+        """Learn what options there are, with a first impression of each new one.
+
+        With `far` the impression is that of the whole turn, else that of the moment.
+        """
+        passing = state.agenda[-1].passing()
+        for option in options:
+            if option in self.place:
+                continue
+            if far:
+                end = end_of_turn(evaluator, state, option)
+            else:
+                end = seen_through(evaluator, state, option).state
+            hope = evaluator.strength(end, self.seat)
+            if option == passing:
+                hope -= DISLIKE_OF_PASSING
+            self.place[option] = len(self.options)
+            self.options.append(option)
+            self.hopes.append(hope)
+            self.tries.append(0)
+            self.sums.append(0.0)
+            self.children.append(None)
+
+    def pick(self, options: list[int], scale: Scale) -> int:
+        """The place of the option to try next: promising, or not tried enough."""
+        top = -1e9
+        for option in options:
+            hope = self.hopes[self.place[option]]
+            if hope > top:
+                top = hope
+        weights = 0.0
+        for option in options:
+            weights += math.exp((self.hopes[self.place[option]] - top) / WARMTH)
+        root = EXPLORATION * math.sqrt(self.visits + 1.0)
+        average = scale.share(self.mean())
+        best = -1
+        most = -1e9
+        for option in options:
+            n = self.place[option]
+            prior = math.exp((self.hopes[n] - top) / WARMTH) / weights
+            tries = self.tries[n]
+            worth = scale.share(self.sums[n] / tries) if tries else average - 0.1
+            worth += root * prior / (1.0 + tries)
+            if worth > most:
+                best = n
+                most = worth
+        return best
+
+    def mean(self) -> float:
+        """What this decision has led to on average."""
+        total = 0.0
+        for n in range(len(self.sums)):
+            total += self.sums[n]
+        return total / self.visits if self.visits else 0.0
+
+
+class Scale:
+    """The range of what was met so far: margins become shares between 0 and 1."""
+
+    low: float
+    high: float
+
+    def __init__(self) -> None:
+        self.low = 1e9
+        self.high = -1e9
+
+    def meet(self, margin: float) -> None:
+        """Widen the range."""
+        if margin < self.low:
+            self.low = margin
+        if margin > self.high:
+            self.high = margin
+
+    def share(self, margin: float) -> float:
+        """Where a margin lies in the range."""
+        width = self.high - self.low
+        return (margin - self.low) / width if width > 1e-9 else 0.5

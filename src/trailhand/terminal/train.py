@@ -1,0 +1,64 @@
+"""`trailhand train`: let the bots of a game learn anew."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from trailhand.bots.evaluator import Weights, untaught, weights_data
+from trailhand.terminal.arguments import GameArgument, OptionsOption, read_options
+from trailhand.terminal.console import Refusal, err, out
+
+
+def train(
+    game: GameArgument,
+    to: Annotated[Path, typer.Option("--out", help="The file of weights to write (JSON).")],
+    seats: Annotated[str, typer.Option(help="Numbers of seats, separated by commas.")] = "2,3,4",
+    rounds: Annotated[int, typer.Option(help="Rounds of play and learning.")] = 12,
+    games: Annotated[int, typer.Option(help="Games a round.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 0,
+    options: OptionsOption = "",
+    jobs: Annotated[int, typer.Option(help="Processes side by side; 0: one per core.")] = 0,
+) -> None:
+    """Learn from self-play what positions are worth, and write the weights of the bots."""
+    from trailhand.lab.training import Plan
+    from trailhand.lab.training import train as learn
+
+    evaluator = untaught(game)
+    if rounds < 1 or games < 1:
+        raise Refusal("at least one round of one game is needed")
+    if not to.parent.is_dir():
+        raise Refusal(f"there is no folder {to.parent}")
+    learned: dict[int, Weights] = {}
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=err()) as progress:
+        for number in read_seats(seats):
+            task = progress.add_task(f"{game}, {number} seats", total=rounds)
+            plan = Plan(game, number, rounds, games, seed, read_options(options))
+            for each in learn(plan, jobs=jobs):
+                learned[number] = each.weights
+                progress.update(task, advance=1)
+                out().print(
+                    f"{number} seats, round {each.number}: {each.mean:.1f} points "
+                    f"(sd {each.sd:.1f}), {each.turns:.1f} turns, {each.seconds:.0f} s"
+                )
+    text = json.dumps(weights_data(evaluator, learned), separators=(",", ":"))
+    to.write_text(text.replace('],"', '],\n"') + "\n", encoding="utf-8")
+    out().print(f"Wrote {to}")
+
+
+def read_seats(text: str) -> list[int]:
+    """`2,3,4` as numbers."""
+    try:
+        return [int(part) for part in text.split(",")]
+    except ValueError:
+        raise Refusal(f"numbers of seats are written 2,3,4; {text!r} is not") from None

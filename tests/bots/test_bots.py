@@ -1,0 +1,98 @@
+"""Bots: they finish every game by legal choices, see no more than their seat, and improve."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import trailhand as th
+from tests.property.combinations import deal, every_table
+from trailhand.bots import UnknownBot, find, names
+from trailhand.core.rng import seeded
+from trailhand.lab.simulate import simulate
+
+THINKERS = ["greedy", "search:12"]
+Combination = tuple[str, int, dict[str, Any]]
+
+
+def play(match: th.Match, bots: list[str], seed: int, turns: int = 1000) -> th.Match:
+    """Let bots play; an illegal choice would raise."""
+    players = [find(name)(seed + seat) for seat, name in enumerate(bots)]
+    while match.decision is not None and match.state.turn < turns:
+        seat = match.decision.seat
+        match.play(players[seat].choose(match, seat))
+    return match
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bot", THINKERS)
+@every_table
+def test_bots_play_every_table_to_its_end(bot: str, combination: Combination) -> None:
+    match = deal(combination, 5)
+    play(match, [bot] * match.seats, 1)
+    assert match.over
+    assert th.replay(match.record()).hash() == match.hash()
+
+
+def at_a_decision(seed: int, turns: int) -> th.Match:
+    """A match of three in the middle of a game, at a decision with several options."""
+    match = play(th.new("gwt2", 3, seed=seed), ["random"] * 3, seed, turns)
+    while match.decision is not None and len(match.decision.options) < 4:
+        match.play(0)
+    return match
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+@pytest.mark.parametrize("turns", [3, 20, 40])
+def test_what_a_seat_cannot_know_changes_no_choice(bot: str, turns: int) -> None:
+    match = at_a_decision(turns, turns)
+    assert match.decision is not None
+    seat = match.decision.seat
+    chosen = find(bot)(7).choose(match, seat)
+    for seed in range(4):
+        other = th.determinized(match, seat, seed)
+        assert find(bot)(7).choose(other, seat) == chosen
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+def test_a_seed_gives_the_same_game(bot: str) -> None:
+    records = {play(th.new("gwt1", 2, seed=3), [bot] * 2, 9, 12).record() for _ in range(2)}
+    assert len(records) == 1
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+def test_choosing_leaves_the_match_as_it_was(bot: str) -> None:
+    match = at_a_decision(2, 10)
+    assert match.decision is not None
+    before = match.hash()
+    find(bot)(1).choose(match, match.decision.seat)
+    assert match.hash() == before
+
+
+@pytest.mark.slow
+def test_greedy_beats_random_and_scores_like_a_newcomer() -> None:
+    result = simulate("gwt2", 2, ["greedy", "random"], games=20, seed=1, jobs=1)
+    assert result["bots"]["greedy"]["wins"] == 20
+    assert 45 <= result["bots"]["greedy"]["mean"] <= 130
+
+
+@pytest.mark.slow
+def test_search_beats_greedy() -> None:
+    result = simulate("gwt2", 2, ["search:200", "greedy"], games=20, seed=1, jobs=1)
+    assert result["bots"]["search:200"]["wins"] >= 12
+
+
+def test_settings_that_make_no_sense_are_refused() -> None:
+    for name in ("search:", "search:fast", "search:-1s", "search:0", "greedy:2", "nobody"):
+        with pytest.raises(UnknownBot, match=r"search|nobody|greedy"):
+            find(name)
+    assert {"random", "greedy", "search", "easy", "medium", "hard"} <= set(names())
+
+
+def test_bots_roll_their_own_dice() -> None:
+    match = th.new("gwt2", 2, seed=1)
+    choices = {find("random")(seed).choose(match, 0) for seed in range(30)}
+    assert len(choices) > 2
+    assert match.state.rng.save() == th.new("gwt2", 2, seed=1).state.rng.save()
+    assert seeded(1).save() != seeded(2).save()
