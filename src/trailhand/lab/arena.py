@@ -53,8 +53,9 @@ def seating(chunk: Chunk, number: int) -> Sitting:
     tables = lineups(chunk.bots, chunk.seats)
     round_, table = divmod(number, len(tables))
     deal, turned = divmod(round_, chunk.seats)
-    order = list(tables[table])
-    seeded(derived(chunk.seed, "order", deal)).shuffle(order)
+    places = list(range(chunk.seats))
+    seeded(derived(chunk.seed, "order", deal)).shuffle(places)
+    order = [tables[table][place] for place in places]
     return Sitting(
         game=chunk.game,
         options=chunk.options,

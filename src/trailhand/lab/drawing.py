@@ -10,7 +10,7 @@ import vl_convert
 
 INK, MUTED, HAIR, ACCENT, PAPER = "#2b2118", "#6a5945", "#d6c59f", "#8a3b12", "#f5ecd6"
 GOLD, BLUE, GREEN = "#b98a1e", "#1f4f86", "#2f6b3a"
-FONT = "Source Sans 3, Source Sans Pro, Helvetica, Arial, sans-serif"
+FONT = "Liberation Sans, Helvetica, Arial, sans-serif"  # the first is in vl-convert itself
 WIDTH = 300  # of a plot without its labels: readable on a phone
 ROW = 26  # pixels per line of a plot
 
@@ -45,12 +45,11 @@ def interval_chart(
     rows: list[dict[str, Any]], title: str, reference: float | None = None, percent: bool = False
 ) -> Any:
     """Dots with their 95 % intervals, one line per row: label, value, low, high."""
-    data = alt.Data(values=rows)
     order = [row["label"] for row in rows]
     number = alt.Axis(title=title, format="%" if percent else "", tickCount=5)
     across = alt.X("value:Q", axis=number, scale=alt.Scale(zero=False, nice=True))
     down = alt.Y("label:N", sort=order, title=None)
-    base = alt.Chart(data)
+    base = alt.Chart(alt.InlineData(values=rows))
     layers = [
         base.mark_rule(strokeWidth=2.5, color=MUTED).encode(
             y=down, x=alt.X("low:Q", axis=number), x2="high:Q"
@@ -58,7 +57,7 @@ def interval_chart(
         base.mark_point(filled=True, size=85, color=ACCENT, opacity=1).encode(y=down, x=across),
     ]
     if reference is not None:
-        line = alt.Chart(alt.Data(values=[{"at": reference}]))
+        line = alt.Chart(alt.InlineData(values=[{"at": reference}]))
         layers.insert(0, line.mark_rule(strokeDash=[4, 4], color=INK).encode(x="at:Q"))
     return alt.layer(*layers).properties(width=WIDTH, height=ROW * max(len(rows), 2))
 

@@ -74,34 +74,42 @@ def arena(
 def show_arena(result: dict[str, Any]) -> None:
     """The ratings, and every pairing."""
     console = console_out()
-    console.print(
-        f"{result['games']} games: {result['tables']} tables x {result['deals']} deals x "
-        f"{result['seats']} turns of the seats"
-    )
-    names = ("Elo", "95 %", "wins", "score", "sd", "s a turn", "slowest")
-    ranking = Table("bot", *(heading(name) for name in names))
-    for name, bot in result["bots"].items():
+    rounds = f"{result['deals']} deals, each with the seats turned {result['seats']} times"
+    console.print(f"{result['games']} games, {rounds}")
+    console.print(ranking(result["bots"]), pairings(result["pairs"]))
+
+
+def ranking(bots: dict[str, Any]) -> Table:
+    """Bots by rating, with their scores and the seconds they take for a turn."""
+    names = ("Elo", "95 %", "wins %", "score", "sd", "s a turn", "slowest")
+    table = Table("bot", *(heading(name) for name in names))
+    for name, bot in bots.items():
         spent = bot["seconds_a_turn"]
-        ranking.add_row(
+        table.add_row(
             name,
             f"{bot['elo']:.0f}",
-            f"{bot['low']:.0f} to {bot['high']:.0f}",
-            f"{100 * bot['wins'] / bot['games']:.1f} %",
+            f"{bot['low']:.0f}–{bot['high']:.0f}",
+            f"{100 * bot['wins'] / bot['games']:.1f}",
             f"{bot['mean']:.1f}",
             f"{bot['sd']:.1f}",
             f"{spent['mean']:.3f}",
             f"{spent['max']:.3f}",
         )
-    names = ("games", "ahead", "95 %", "points", "95 %")
-    pairs = Table("pairing", *(heading(name) for name in names))
-    for pair in result["pairs"]:
-        ahead = pair["points_ahead"]
-        pairs.add_row(
-            " over ".join(pair["bots"]),
+    return table
+
+
+def pairings(pairs: list[dict[str, Any]]) -> Table:
+    """How often, and by how many points, one bot finishes ahead of another."""
+    names = ("games", "ahead %", "95 %", "points", "95 %")
+    table = Table("bot", "over", *(heading(name) for name in names))
+    for pair in pairs:
+        lead = pair["points_ahead"]
+        table.add_row(
+            *pair["bots"],
             str(pair["games"]),
-            f"{100 * pair['rate']:.1f} %",
-            f"{100 * pair['low']:.1f} to {100 * pair['high']:.1f} %",
-            f"{ahead['mean']:+.1f}",
-            f"{ahead['low']:+.1f} to {ahead['high']:+.1f}",
+            f"{100 * pair['rate']:.1f}",
+            f"{100 * pair['low']:.1f}–{100 * pair['high']:.1f}",
+            f"{lead['mean']:+.1f}",
+            f"{lead['low']:+.1f} to {lead['high']:+.1f}",
         )
-    console.print(ranking, pairs)
+    return table

@@ -43,7 +43,7 @@ def check_file(path: Path | None, option: str, *endings: str) -> None:
     if path is None:
         return
     if path.suffix not in endings:
-        raise Refusal(f"{option} writes {' or '.join(endings)} files; {path.name!r} is neither")
+        raise Refusal(f"{option} writes {' or '.join(endings)} files; {path.name!r} is not one")
     if path.is_dir():
         raise Refusal(f"{path} is a folder; {option} needs the name of a file")
     if not path.parent.is_dir():

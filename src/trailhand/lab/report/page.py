@@ -47,13 +47,13 @@ def make_report(frame: pl.DataFrame, commands: list[str]) -> Report:
     seats = int(frame["seats"][0])
     bots = ", ".join(frame["bot"].unique().sort())
     settings = str(frame["options"][0]).strip("{}").replace('"', "")
-    mean_turns = frame.unique("number")["turns"].mean()
+    turns: float = frame.unique("number").select(pl.col("turns").mean()).item()
     facts = [
         ("Games", f"{frame['number'].n_unique():,}"),
         ("Seats", str(seats)),
         ("Bots", bots),
         ("Options", settings or "none"),
-        ("Turns a game", f"{mean_turns:.0f}"),
+        ("Turns a game", f"{turns:.0f}"),
     ]
     found = sections(frame, profile_class(game))
     answer = going_last(frame, title)
@@ -106,8 +106,8 @@ def show_figure(figure: Figure, fair: float) -> str:
     """Two plots side by side (wins and score), and their numbers."""
     if not figure.groups:
         return ""
-    wins = drawing.interval_chart(points(figure.groups, "win"), "wins", fair, percent=True)
-    score = drawing.interval_chart(points(figure.groups, "score"), "score")
+    wins = drawing.interval_chart(points(figure.groups, "win"), "share of wins", fair, percent=True)
+    score = drawing.interval_chart(points(figure.groups, "score"), "mean score")
     return (
         f"<h3>{escape(figure.title)}</h3><div class='pair'>"
         + picture(wins, f"{figure.title}: share of games won, with 95 % intervals")

@@ -9,6 +9,8 @@ import polars as pl
 from trailhand.lab.ratings import Interval
 from trailhand.lab.report.estimates import difference, estimates
 
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+
 
 class Answer(NamedTuple):
     """A question, its answer in a word, and the sentences with the figures."""
@@ -20,19 +22,23 @@ class Answer(NamedTuple):
 
 def percent(value: float) -> str:
     """A share as people write it."""
-    return f"{100 * value:.1f} %"
+    return f"{100 * value:.1f}{NARROW}%"
 
 
 def spread(interval: Interval) -> str:
     """The bounds of a share."""
-    return f"95 % interval {100 * interval.low:.1f} to {percent(interval.high)}"
+    return f"95{NARROW}% interval {100 * interval.low:.1f} to {percent(interval.high)}"
+
+
+def signed(value: float) -> str:
+    """A difference with its sign."""
+    return f"{value:+.1f}".replace("-", "\N{MINUS SIGN}")
 
 
 def points(interval: Interval) -> str:
     """Points with their bounds."""
-    return (
-        f"{interval.value:+.1f} points (95 % interval {interval.low:+.1f} to {interval.high:+.1f})"
-    )
+    between = f"95{NARROW}% interval {signed(interval.low)} to {signed(interval.high)}"
+    return f"{signed(interval.value)} points ({between})"
 
 
 def going_last(frame: pl.DataFrame, title: str) -> Answer:
@@ -70,8 +76,7 @@ def certainty(win: Interval, fair: float) -> str:
     """What the interval leaves open."""
     least, most = 100 * (win.low - fair), 100 * (win.high - fair)
     if win.low <= fair <= win.high:
-        return (
-            f"The true effect may be anything between {least:+.1f} and {most:+.1f} percentage "
-            "points: more games narrow it."
-        )
-    return f"The effect is {least:+.1f} to {most:+.1f} percentage points with 95 % confidence."
+        between = f"between {signed(least)} and {signed(most)} percentage points"
+        return f"The true effect may be anything {between}: more games narrow it."
+    between = f"{signed(least)} to {signed(most)} percentage points"
+    return f"The effect is {between} with 95{NARROW}% confidence."

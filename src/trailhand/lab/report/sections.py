@@ -30,14 +30,14 @@ class Section(NamedTuple):
     figures: list[Figure]
 
 
-def each(column: str, values: Iterable[object], label: str = "{}") -> dict[str, pl.Expr]:
+def each(column: str, values: Iterable[str | int], label: str = "{}") -> dict[str, pl.Expr]:
     """A group for every value of a column."""
     return {label.format(value): pl.col(column) == value for value in values}
 
 
-def known(frame: pl.DataFrame, column: str) -> list[object]:
-    """The values of a column, without the empty text."""
-    return [value for value in frame[column].unique().sort().to_list() if value not in ("", None)]
+def known(frame: pl.DataFrame, column: str) -> list[str]:
+    """The words in a column, without the empty one."""
+    return [word for word in frame[column].unique().sort().to_list() if word]
 
 
 def sections(frame: pl.DataFrame, profile: type[Profile]) -> list[Section]:
@@ -103,8 +103,8 @@ def by_strategy(frame: pl.DataFrame, profile: type[Profile]) -> Section:
 def by_piece(frame: pl.DataFrame, profile: type[Profile]) -> Section:
     """Having a building on a side in use, and facing it."""
     column = profile.pieces
-    pieces = sorted(known(frame.select(pl.col(column).explode()), column), key=natural)
-    has = {str(piece): pl.col(column).list.contains(piece) for piece in pieces}
+    pieces = sorted({piece for owned in frame[column] for piece in owned}, key=natural)
+    has = {piece: pl.col(column).list.contains(piece) for piece in pieces}
     facing = frame.with_columns(
         (has[name].any().over("number") & ~has[name]).alias(f"facing {name}") for name in has
     )
@@ -120,10 +120,9 @@ def by_piece(frame: pl.DataFrame, profile: type[Profile]) -> Section:
     )
 
 
-def natural(piece: object) -> tuple[int, str]:
+def natural(piece: str) -> tuple[int, str]:
     """2a before 10b."""
-    text = str(piece)
-    return len(text), text
+    return len(piece), piece
 
 
 def by_opening(frame: pl.DataFrame, profile: type[Profile]) -> Section:
