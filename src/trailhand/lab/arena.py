@@ -19,7 +19,7 @@ import polars as pl
 
 import trailhand as th
 from trailhand.core.rng import seeded
-from trailhand.lab.frames import About, to_frame, write
+from trailhand.lab.frames import About, part_frame, whole_frame, write
 from trailhand.lab.playing import Sitting, derived
 from trailhand.lab.sharing import Chunk, Progress, chunks_of, play_all
 from trailhand.lab.simulate import check
@@ -98,8 +98,8 @@ def arena(
     """Play a round robin and rate its bots; `out` is a Parquet file for every game."""
     whole = planned.whole
     started = time.perf_counter()
-    kept = [part.rows for part in play_all(chunks_of(whole, jobs), jobs, progress)]
-    frame = to_frame(kept, whole.options)
+    kept = [part_frame(part.rows) for part in play_all(chunks_of(whole, jobs), jobs, progress)]
+    frame = whole_frame(kept, whole.options)
     if out is not None:
         write(frame, out, About("arena", command))
     return summary(planned, frame, command, time.perf_counter() - started)

@@ -11,6 +11,7 @@ import polars as pl
 
 from trailhand.lab.extra import BadResults
 from trailhand.lab.playing import POINTS, Row
+from trailhand.lab.profiles import profile_class
 
 KEY = "trailhand"  # the entry of a Parquet file's metadata that says where it comes from
 NEEDED = ("game", "number", "seats", "seat", "start_order", "bot", "total", "won", "options")
@@ -23,10 +24,16 @@ class About(NamedTuple):
     command: str
 
 
-def to_frame(parts: Iterable[list[Row]], options: dict[str, Any]) -> pl.DataFrame:
-    """All rows as one frame, sorted by game and seat, however the games were shared out."""
-    frames = [pl.DataFrame(rows, infer_schema_length=None) for rows in parts if rows]
-    whole = pl.concat(frames, how="vertical_relaxed").sort("number", "seat")
+def part_frame(rows: list[Row]) -> pl.DataFrame:
+    """Some rows as a frame: much smaller than the rows."""
+    pieces = profile_class(rows[0]["game"]).pieces
+    lists = {pieces: pl.List(pl.String)} if pieces else {}  # may be empty in all of these rows
+    return pl.DataFrame(rows, schema_overrides=lists, infer_schema_length=None)
+
+
+def whole_frame(parts: Iterable[pl.DataFrame], options: dict[str, Any]) -> pl.DataFrame:
+    """All parts as one frame, sorted by game and seat, however the games were shared out."""
+    whole = pl.concat(parts, how="vertical_relaxed").sort("number", "seat")
     settings = {name: value for name, value in options.items() if value is not None}
     written = json.dumps(settings, sort_keys=True)
     return whole.with_columns(pl.lit(written).alias("options"))

@@ -50,7 +50,9 @@ def resampled(columns: Array, seed: int) -> Array:
     units = len(columns)
     blocks: list[Array] = []
     for _ in range(REPLICATES // BLOCK):
-        drawn = chance.multinomial(units, np.full(units, 1 / units), size=BLOCK)
+        drawn = np.stack(
+            [np.bincount(chance.integers(0, units, units), minlength=units) for _ in range(BLOCK)]
+        )
         blocks.append(drawn.astype(np.float64) @ columns)
     return np.concatenate(blocks)
 

@@ -8,6 +8,7 @@ games were shared out.
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from trailhand.bots import find
 from trailhand.core.game import check_seats, find_game
 from trailhand.lab.extra import need_lab
 from trailhand.lab.playing import SimulationFailed, Sitting, derived
-from trailhand.lab.sharing import Chunk, Progress, chunks_of, play_all
+from trailhand.lab.sharing import Chunk, Part, Progress, chunks_of, play_all
 from trailhand.lab.tally import Tally
 
 __all__ = ["SimulationFailed", "Tally", "plan", "seat_bots", "simulate"]
@@ -59,20 +60,37 @@ def simulate(
     with the number of games that have just been finished. `out` is a Parquet file for a row
     per game and seat; the command that made it is kept in it.
     """
-    keep = out is not None
-    if keep:
-        need_lab()
-    chunks = plan(game, seats, bots, games, seed, options, jobs, keep)
-    started = time.perf_counter()
-    tally, kept = Tally(), []
-    for part in play_all(chunks, jobs, progress):
-        tally.merge(part.tally)
-        kept.append(part.rows)
-    result = tally.report(time.perf_counter() - started)
+    chunks = plan(game, seats, bots, games, seed, options, jobs, keep=out is not None)
     if out is not None:
-        from trailhand.lab.frames import About, to_frame, write
+        return keep_rows(chunks, jobs, progress, out, command)
+    return add_up(play_all(chunks, jobs, progress))
 
-        write(to_frame(kept, chunks[0].options), out, About("simulate", command))
+
+def add_up(parts: Iterable[Part]) -> dict[str, Any]:
+    """The results of all parts, and how fast they came in."""
+    started = time.perf_counter()
+    tally = Tally()
+    for part in parts:
+        tally.merge(part.tally)
+    return tally.report(time.perf_counter() - started)
+
+
+def keep_rows(
+    chunks: list[Chunk], jobs: int, progress: Progress | None, out: Path, command: str
+) -> dict[str, Any]:
+    """Play with a row kept for every game and seat."""
+    need_lab()
+    from trailhand.lab.frames import About, part_frame, whole_frame, write
+
+    kept = []
+
+    def keeping() -> Iterator[Part]:
+        for part in play_all(chunks, jobs, progress):
+            kept.append(part_frame(part.rows))
+            yield part
+
+    result = add_up(keeping())
+    write(whole_frame(kept, chunks[0].options), out, About("simulate", command))
     return result
 
 

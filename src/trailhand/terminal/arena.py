@@ -30,6 +30,8 @@ from trailhand.terminal.results import (
     write_options,
 )
 
+TO = "\N{EN DASH}"
+
 
 def arena(
     game: GameArgument,
@@ -88,7 +90,7 @@ def ranking(bots: dict[str, Any]) -> Table:
         table.add_row(
             name,
             f"{bot['elo']:.0f}",
-            f"{bot['low']:.0f}–{bot['high']:.0f}",
+            f"{bot['low']:.0f}{TO}{bot['high']:.0f}",
             f"{100 * bot['wins'] / bot['games']:.1f}",
             f"{bot['mean']:.1f}",
             f"{bot['sd']:.1f}",
@@ -108,7 +110,7 @@ def pairings(pairs: list[dict[str, Any]]) -> Table:
             *pair["bots"],
             str(pair["games"]),
             f"{100 * pair['rate']:.1f}",
-            f"{100 * pair['low']:.1f}–{100 * pair['high']:.1f}",
+            f"{100 * pair['low']:.1f}{TO}{100 * pair['high']:.1f}",
             f"{lead['mean']:+.1f}",
             f"{lead['low']:+.1f} to {lead['high']:+.1f}",
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import tempfile
 from pathlib import Path
 from typing import Annotated
@@ -80,7 +81,7 @@ def report_from(source: Path, game: str, out: Path) -> str:
     if found != [game]:
         raise Refusal(f"{source} is about {', '.join(found)}, not {game}")
     command = command_line("lab", game, from_=source, out=out)
-    made = f"{about.command} --out {source}" if about.command else ""
+    made = f"{about.command} --out {shlex.quote(str(source))}" if about.command else ""
     return write_report(source, out, [made, command] if made else [command])
 
 

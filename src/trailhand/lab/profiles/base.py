@@ -10,12 +10,13 @@ from trailhand.core.match import Match
 class Profile:
     """The onlooker of one game. It reads views, never rules.
 
-    The names say which columns it fills, and so what the lab's report is about:
-    `strategy` counts of things whose shares are a strategy, `openings` first choices,
-    `pieces` a list of things that a seat has or has not.
+    Some of its columns (each with a word for it) are what the lab's report is about:
+    `strategy` are counts whose shares make a strategy, `openings` first choices, `pieces` is
+    a list of things that a seat has or has not.
     """
 
-    strategy: ClassVar[tuple[str, ...]] = ()
+    strategy: ClassVar[dict[str, str]] = {}
+    strategy_called: ClassVar[str] = ""
     openings: ClassVar[dict[str, str]] = {}
     pieces: ClassVar[str] = ""
     pieces_called: ClassVar[str] = ""

@@ -13,7 +13,12 @@ SPECTATOR = -1
 class GwtProfile(Profile):
     """Columns: workers by kind and hired, sides, buildings, first place and first worker."""
 
-    strategy: ClassVar[tuple[str, ...]] = ("cowboys", "builders", "engineers")
+    strategy: ClassVar[dict[str, str]] = {
+        "hired_cowboys": "cowboys",
+        "hired_builders": "builders",
+        "hired_engineers": "engineers",
+    }
+    strategy_called: ClassVar[str] = "hired workers"
     openings: ClassVar[dict[str, str]] = {
         "first_location": "Neutral building of the first turn",
         "first_hired": "First worker hired",

@@ -12,7 +12,7 @@ from trailhand.lab.playing import POINTS
 from trailhand.lab.profiles import Profile
 from trailhand.lab.report.estimates import Estimate, estimates, means
 
-MOST = 5  # hired of one kind are shown as "5 or more"
+MOST = 5  # of one kind, and above, shown as "5 or more"
 
 
 class Figure(NamedTuple):
@@ -77,23 +77,23 @@ def by_bot(frame: pl.DataFrame) -> Section:
 
 
 def by_strategy(frame: pl.DataFrame, profile: type[Profile]) -> Section:
-    """What a seat's hired workers were, by their shares and by their numbers."""
-    hired = {kind: pl.col(f"hired_{kind}") for kind in profile.strategy}
-    everything = pl.sum_horizontal(*hired.values())
-    mostly = {f"mostly {kind}": 2 * count > everything for kind, count in hired.items()}
-    mixed = {
-        "no kind above half": pl.all_horizontal(*(~group for group in mostly.values()))
-        & (everything > 0),
-        "nobody hired": everything == 0,
+    """What a seat went for, by shares and by numbers."""
+    counts = {word: pl.col(column) for column, word in profile.strategy.items()}
+    everything = pl.sum_horizontal(*counts.values())
+    mostly = {f"mostly {word}": 2 * count > everything for word, count in counts.items()}
+    rest = {
+        "no kind above half": ~pl.any_horizontal(*mostly.values()) & (everything > 0),
+        "none": everything == 0,
     }
-    figures = [Figure("Share among hired workers", estimates(frame, mostly | mixed))]
-    for kind, count in hired.items():
+    called = profile.strategy_called
+    figures = [Figure(f"Share among {called}", estimates(frame, mostly | rest))]
+    for word, count in counts.items():
         groups = {str(number): count == number for number in range(MOST)}
         groups[f"{MOST} or more"] = count >= MOST
-        figures.append(Figure(f"{kind.capitalize()} hired", estimates(frame, groups)))
+        figures.append(Figure(f"{word.capitalize()} among {called}", estimates(frame, groups)))
     return Section(
         "By strategy",
-        f"What the workers that a seat had hired by the end were: {', '.join(profile.strategy)}. "
+        f"What the {called} of a seat were at the end: {', '.join(counts)}. "
         "Bots chose their strategies, nobody dealt them: this says what went with winning, "
         "not what caused it.",
         figures,
