@@ -31,6 +31,7 @@ def styled(chart: Any, background: str | None = None) -> dict[str, Any]:
     }
     spec: dict[str, Any] = chart.to_dict()
     spec["background"] = background
+    spec["padding"] = {"left": 16, "right": 20, "top": 5, "bottom": 5}  # other fonts are wider
     spec["config"] = {
         "view": {"stroke": None},
         "axis": axis,
@@ -46,7 +47,8 @@ def interval_chart(
 ) -> Any:
     """Dots with their 95 % intervals, one line per row: label, value, low, high."""
     order = [row["label"] for row in rows]
-    number = alt.Axis(title=title, format="%" if percent else "", tickCount=5)
+    form = "%" if percent else alt.Undefined
+    number = alt.Axis(title=title, tickCount=5, labelFlush=False, format=form)
     across = alt.X("value:Q", axis=number, scale=alt.Scale(zero=False, nice=True))
     down = alt.Y("label:N", sort=order, title=None)
     base = alt.Chart(alt.InlineData(values=rows))

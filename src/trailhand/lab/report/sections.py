@@ -72,7 +72,11 @@ def by_seat(frame: pl.DataFrame) -> Section:
 def by_bot(frame: pl.DataFrame) -> Section:
     """The bots, if there are several."""
     groups = each("bot", known(frame, "bot"))
-    words = "Who played. To rate bots against each other, use trailhand arena."
+    words = (
+        "Bots of different strength sat at one table: what the stronger one prefers looks good "
+        "in the sections below. Study one bot at a time to avoid that; to rate bots, use "
+        "trailhand arena."
+    )
     return Section("By bot", words, [Figure("Bot", estimates(frame, groups))])
 
 
