@@ -94,6 +94,14 @@ to take: PYTHON=/path/to/python3 $0"
     stamp packages "$(fingerprint "$venv" "requirements/$1")"
 }
 
+# Add the packages of requirements/$1, which agrees with the lock that is installed already.
+add_packages() {
+    if is_stamped "$1" "$(fingerprint "$venv" "requirements/$1")"; then return 0; fi
+    say "Installing the packages of the lab (first time, about 100 MB)..."
+    pip_install --require-hashes -r "requirements/$1" || give_up "Could not install packages."
+    stamp "$1" "$(fingerprint "$venv" "requirements/$1")"
+}
+
 # Is Trailhand, as it is in the checkout now, installed as $1 (compiled or pure)?
 project_is_current() { is_stamped project "$(project_fingerprint "$1")"; }
 project_fingerprint() { fingerprint "$1" pyproject.toml hatch_build.py src web; }

@@ -10,19 +10,30 @@ import typer
 import trailhand as th
 from trailhand.bots import UnknownBot
 from trailhand.core.text import speak_with
+from trailhand.lab.extra import BadResults, MissingExtra
 from trailhand.lab.rulebook import UnknownRule
 from trailhand.lab.simulate import SimulationFailed
+from trailhand.terminal.arena import arena
 from trailhand.terminal.console import Refusal, complain
 from trailhand.terminal.games import games
 from trailhand.terminal.lab import bench, simulate
 from trailhand.terminal.play import play
 from trailhand.terminal.replay import replay
+from trailhand.terminal.report import lab
 from trailhand.terminal.rules import rules
 from trailhand.terminal.serve import serve, validate
 from trailhand.text import render
 
 WRONG_INPUT = 2
-REFUSALS = (Refusal, th.InvalidSetup, th.BadRecord, UnknownBot, UnknownRule)
+REFUSALS = (
+    Refusal,
+    th.InvalidSetup,
+    th.BadRecord,
+    BadResults,
+    MissingExtra,
+    UnknownBot,
+    UnknownRule,
+)
 
 app = typer.Typer(
     name="trailhand",
@@ -31,7 +42,7 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-for command in (play, games, rules, replay, simulate, bench, serve, validate):
+for command in (play, games, rules, replay, simulate, arena, lab, bench, serve, validate):
     app.command()(command)
 
 

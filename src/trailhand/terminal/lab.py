@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Column, Table
+from rich.table import Table
 
 from trailhand.lab.bench import bench as run_bench
+from trailhand.lab.extra import need_lab
 from trailhand.lab.simulate import plan
 from trailhand.lab.simulate import simulate as run_simulation
 from trailhand.terminal.arguments import (
@@ -19,39 +19,50 @@ from trailhand.terminal.arguments import (
     read_bots,
     read_options,
 )
-from trailhand.terminal.console import err, out, print_json
+from trailhand.terminal.console import out as console_out
+from trailhand.terminal.console import print_json
+from trailhand.terminal.results import (
+    GamesOption,
+    JobsOption,
+    ParquetOption,
+    SeedOption,
+    check_file,
+    command_line,
+    heading,
+    progress_bar,
+    write_options,
+)
 
 
 def simulate(
     game: GameArgument,
     seats: SeatsOption = 2,
     bots: Annotated[str, typer.Option(help="Bots by seat, separated by commas.")] = "random",
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
+    games: GamesOption = 100,
+    seed: SeedOption = 0,
     options: OptionsOption = "",
-    jobs: Annotated[int, typer.Option(help="Processes side by side; 0: one per core.")] = 0,
+    jobs: JobsOption = 0,
+    out: ParquetOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Play many games between bots and sum them up."""
     names, settings = read_bots(bots), read_options(options)
+    check_file(out, "--out", ".parquet")
+    if out is not None:
+        need_lab()
     plan(game, seats, names, games, seed, settings, jobs)  # refuse before a bar appears
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
+    command = command_line(
+        "simulate",
+        game,
+        seats=seats,
+        bots=",".join(names),
+        games=games,
+        seed=seed,
+        options=write_options(settings),
     )
-    with Progress(*columns, console=err()) as progress:
-        task = progress.add_task(game, total=games)
+    with progress_bar(game, games) as progress:
         result = run_simulation(
-            game,
-            seats,
-            names,
-            games,
-            seed,
-            settings,
-            jobs,
-            lambda done: progress.update(task, advance=done),
+            game, seats, names, games, seed, settings, jobs, progress, out, command
         )
     if as_json:
         print_json(result)
@@ -61,7 +72,7 @@ def simulate(
 
 def show_simulation(result: dict[str, Any]) -> None:
     """The results as two tables: totals, and points by category."""
-    console = out()
+    console = console_out()
     console.print(
         f"{result['games']} games, {result['games_per_s']:.0f} a second, "
         f"{result['decisions_per_game']:.0f} decisions a game"
@@ -78,11 +89,6 @@ def show_simulation(result: dict[str, Any]) -> None:
     console.print(totals, points)
 
 
-def heading(name: str) -> Column:
-    """The heading of a column of numbers."""
-    return Column(name, justify="right")
-
-
 def bench(
     game: GameArgument = "gwt2",
     seats: SeatsOption = 2,
@@ -96,7 +102,7 @@ def bench(
         print_json(result)
         return
     build = "compiled" if result["compiled"] else "interpreted"
-    out().print(
+    console_out().print(
         f"{result['game']}, {result['seats']} seats, {build}: "
         f"{result['playouts_per_s']:,.0f} games a second, "
         f"{result['decisions_per_s']:,.0f} decisions a second "

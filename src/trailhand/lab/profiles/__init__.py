@@ -1,0 +1,23 @@
+"""What the lab reads from the games of each family, beside the score.
+
+A game without a profile of its own is studied by seat, bot, score and opening choices.
+"""
+
+from trailhand.core.match import Match
+from trailhand.lab.profiles.base import Profile
+from trailhand.lab.profiles.gwt import GwtProfile
+
+PROFILES: dict[str, type[Profile]] = {"gwt1": GwtProfile, "gwt2": GwtProfile}
+
+
+def profile_class(game: str) -> type[Profile]:
+    """The kind of profile of a game."""
+    return PROFILES.get(game, Profile)
+
+
+def profile_of(match: Match) -> Profile:
+    """A profile that looks on from the beginning of a match."""
+    return profile_class(match.game.info.id)(match)
+
+
+__all__ = ["Profile", "profile_class", "profile_of"]

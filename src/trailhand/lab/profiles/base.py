@@ -1,0 +1,36 @@
+"""What a profile is: it looks on at one game and fills columns of its own."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from trailhand.core.match import Match
+
+
+class Profile:
+    """The onlooker of one game. It reads views, never rules.
+
+    Some of its columns (each with a word for it) are what the lab's report is about:
+    `strategy` are counts whose shares make a strategy, `openings` first choices, `pieces` is
+    a list of things that a seat has or has not.
+    """
+
+    strategy: ClassVar[dict[str, str]] = {}
+    strategy_called: ClassVar[str] = ""
+    openings: ClassVar[dict[str, str]] = {}
+    pieces: ClassVar[str] = ""
+    pieces_called: ClassVar[str] = ""
+
+    def __init__(self, match: Match) -> None:
+        self.seats = match.seats
+
+    def first_seat(self, match: Match) -> int:
+        """The seat that began."""
+        return match.choices[0].seat if match.choices else 0
+
+    def notice(self, match: Match, seat: int, notation: str) -> None:
+        """Look at a choice that has just been made."""
+
+    def read(self, match: Match, seat: int) -> dict[str, Any]:
+        """The columns of a seat at the end of the game."""
+        return {}

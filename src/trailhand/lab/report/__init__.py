@@ -1,0 +1,1 @@
+"""The balance report: what many games say about seats, strategies, buildings and openings."""

@@ -1,0 +1,72 @@
+"""What the lab's commands have in common: progress, files to write, the command again."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Column
+
+from trailhand.terminal.console import Refusal, err
+
+GamesOption = Annotated[int, typer.Option(help="How many games.")]
+SeedOption = Annotated[int, typer.Option(help="The same seed gives the same result.")]
+JobsOption = Annotated[int, typer.Option(help="Processes side by side; 0: one per core.")]
+ParquetOption = Annotated[
+    Path | None, typer.Option(help="Keep a row per game and seat: FILE.parquet.")
+]
+
+
+@contextmanager
+def progress_bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr; call it with the number of games that have just been finished."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=err()) as progress:
+        task = progress.add_task(title, total=games)
+        yield lambda done: progress.update(task, advance=done)
+
+
+def check_file(path: Path | None, option: str, *endings: str) -> None:
+    """Refuse a file that could not be written, before any game is played."""
+    if path is None:
+        return
+    if path.suffix not in endings:
+        raise Refusal(f"{option} writes {' or '.join(endings)} files; {path.name!r} is not one")
+    if path.is_dir():
+        raise Refusal(f"{path} is a folder; {option} needs the name of a file")
+    if not path.parent.is_dir():
+        raise Refusal(f"{option}: there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise Refusal(f"{option}: {path} cannot be written")
+
+
+def command_line(command: str, game: str, **options: Any) -> str:
+    """A command that can be typed again; options that are not set are left out."""
+    parts = ["trailhand", command, game]
+    for name, value in options.items():
+        if value is not None and value != "":
+            parts += [f"--{name.rstrip('_')}", str(value)]
+    return shlex.join(parts)
+
+
+def write_options(options: dict[str, Any]) -> str:
+    """Options of a game as they are typed: key=value,key=value."""
+    words = {name: v if isinstance(v, str) else json.dumps(v) for name, v in options.items()}
+    return ",".join(f"{name}={word}" for name, word in words.items())
+
+
+def heading(name: str) -> Column:
+    """The heading of a column of numbers."""
+    return Column(name, justify="right")
