@@ -9,6 +9,7 @@ import typer
 
 import trailhand as th
 from trailhand.bots import UnknownBot
+from trailhand.bots.evaluator import NoEvaluator
 from trailhand.core.text import speak_with
 from trailhand.lab.extra import BadResults, MissingExtra
 from trailhand.lab.rulebook import UnknownRule
@@ -22,6 +23,7 @@ from trailhand.terminal.replay import replay
 from trailhand.terminal.report import lab
 from trailhand.terminal.rules import rules
 from trailhand.terminal.serve import serve, validate
+from trailhand.terminal.train import train
 from trailhand.text import render
 
 WRONG_INPUT = 2
@@ -31,6 +33,7 @@ REFUSALS = (
     th.BadRecord,
     BadResults,
     MissingExtra,
+    NoEvaluator,
     UnknownBot,
     UnknownRule,
 )
@@ -42,7 +45,7 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-for command in (play, games, rules, replay, simulate, arena, lab, bench, serve, validate):
+for command in (play, games, rules, replay, simulate, arena, lab, train, bench, serve, validate):
     app.command()(command)
 
 

@@ -14,12 +14,13 @@ from trailhand.lab.ratings import Array
 from trailhand.lab.sharing import Chunk
 
 
-class FirstBot:
+class FirstBot(base.Bot):
     """Always takes the first option: far better than chance, and it loses to nobody weaker."""
 
     name = "first"
 
     def __init__(self, seed: int) -> None:
+        super().__init__()
         self.seed = seed
 
     def choose(self, match: Match, seat: int) -> int:

@@ -11,6 +11,7 @@ from trailhand.bots.base import (
 )
 from trailhand.bots.greedy import GreedyBot
 from trailhand.bots.gwt.register import register as register_gwt
+from trailhand.bots.levels import EasyBot, hard, medium
 from trailhand.bots.random import RandomBot
 from trailhand.bots.search import SearchBot, read_budget
 
@@ -31,6 +32,9 @@ register_gwt()
 register(RANDOM, RandomBot)
 register("greedy", GreedyBot)
 register("search", search)
+register("easy", EasyBot)
+register("medium", medium)
+register("hard", hard)
 register_adjustable("search", searching)
 
 __all__ = ["RANDOM", "Bot", "BotMaker", "RandomBot", "UnknownBot", "find", "names", "register"]

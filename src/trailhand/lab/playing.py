@@ -7,7 +7,7 @@ import time
 from typing import Any, NamedTuple
 
 import trailhand as th
-from trailhand.bots import Bot, RandomBot, find
+from trailhand.bots import RANDOM, Bot, RandomBot, find
 from trailhand.core.game import Game, find_game
 from trailhand.core.match import Match
 from trailhand.core.rng import seeded
@@ -58,7 +58,7 @@ def play_sitting(sitting: Sitting, keep: bool) -> Finished:
     """Play one game to its end; a failure names the game and its seed."""
     try:
         game = find_game(sitting.game)
-        quick = set(sitting.bots) == {RandomBot.name} and not keep
+        quick = set(sitting.bots) == {RANDOM} and not keep
         return play_quickly(game, sitting) if quick else play_match(sitting, keep)
     except Exception as problem:
         place = f"game {sitting.number}, seed {sitting.seed}"
@@ -74,7 +74,7 @@ def play_quickly(game: Game, sitting: Sitting) -> Finished:
 
 def sit_down(sitting: Sitting) -> list[Bot]:
     """The bots of a game; a table of random bots shares one pair of dice."""
-    if set(sitting.bots) == {RandomBot.name}:
+    if set(sitting.bots) == {RANDOM}:
         return [RandomBot(derived(sitting.stem, "dice"))] * len(sitting.bots)
     return [
         find(name)(derived(sitting.stem, "bot", seat)) for seat, name in enumerate(sitting.bots)

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-from trailhand.bots import RandomBot
+from trailhand.bots import RANDOM
 from trailhand.lab.playing import Finished, Row, Sitting, play_sitting
 from trailhand.lab.tally import Tally
 
@@ -56,7 +56,7 @@ def share_out(games: int, jobs: int, quick: bool) -> Iterator[tuple[int, int]]:
 
 def chunks_of(whole: Chunk, jobs: int) -> list[Chunk]:
     """A chunk of all games, cut into chunks for processes."""
-    quick = set(whole.bots) == {RandomBot.name}
+    quick = set(whole.bots) == {RANDOM}
     return [
         whole._replace(first=first, games=count)
         for first, count in share_out(whole.games, jobs or cores(), quick)

@@ -31,13 +31,15 @@ from trailhand.core.game import Game, find_game
 from trailhand.core.rng import Rng, seeded
 from trailhand.core.state import State
 from trailhand.core.step import apply, settle
-from trailhand.lab.simulate import cores, derived
+from trailhand.lab.playing import derived
+from trailhand.lab.sharing import cores
 
 Array = NDArray[np.float64]
 Told = Callable[["Round"], None]
 
 CHUNK = 10  # games that one process plays before it reports
-MEMORY = 0.6  # how much the rounds before count beside a new one
+MEMORY = 0.5  # how much the rounds before count beside a new one, at first
+LONG_MEMORY = 0.85  # and when play has become steady
 DOUBT = 900.0  # positions that must speak for a weight before half of it is believed
 LEAST_SCALE = 0.3  # what moves less than this strays as if it moved so much
 STEADY, ERRING, WAYWARD = 0, 1, 2
@@ -202,9 +204,20 @@ def player(chunk: Chunk, manner: int, dice: np.random.Generator) -> Evaluator:
     evaluator.now, evaluator.early = chunk.now, chunk.early
     if manner == WAYWARD:
         reach = chunk.noise.stray / np.array(chunk.scale)
-        evaluator.now = (chunk.now + reach * dice.normal(size=len(reach))).tolist()
-        evaluator.early = (chunk.early + reach * dice.normal(size=len(reach))).tolist()
+        evaluator.now = (chunk.now + reach * tastes(evaluator.names, dice)).tolist()
+        evaluator.early = (chunk.early + reach * tastes(evaluator.names, dice)).tolist()
     return evaluator
+
+
+def tastes(names: list[str], dice: np.random.Generator) -> Array:
+    """What a wayward player likes more or less than others: whole kinds of features at once.
+
+    Features whose names begin alike (all cowboys, all cities) are one kind.
+    """
+    kinds = sorted({name.split()[0] for name in names})
+    liking = dict(zip(kinds, dice.normal(size=len(kinds)), strict=True))
+    whole = np.array([liking[name.split()[0]] for name in names])
+    return np.asarray(whole + 0.5 * dice.normal(size=len(names)), dtype=np.float64)
 
 
 def look(evaluator: Evaluator, state: State, seat: int) -> list[float]:
@@ -273,7 +286,7 @@ def train(plan: Plan, start: Weights | None = None, jobs: int = 0) -> Iterator[R
             fresh = Lesson(2 * len(evaluator.names), len(evaluator.categories))
             for part in pool.map(play_chunk, chunks):
                 fresh.merge(part)
-            memory.merge(fresh, MEMORY)
+            memory.merge(fresh, min(LONG_MEMORY, MEMORY + number / 20))
             weights = memory.weights(guess)
             scores = np.array(fresh.scores or [0])
             yield Round(

@@ -10,6 +10,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from trailhand.bots.evaluator import Weights, untaught, weights_data
+from trailhand.lab.extra import need_lab
 from trailhand.terminal.arguments import GameArgument, OptionsOption, read_options
 from trailhand.terminal.console import Refusal, err, out
 
@@ -25,6 +26,7 @@ def train(
     jobs: Annotated[int, typer.Option(help="Processes side by side; 0: one per core.")] = 0,
 ) -> None:
     """Learn from self-play what positions are worth, and write the weights of the bots."""
+    need_lab()
     from trailhand.lab.training import Plan
     from trailhand.lab.training import train as learn
 

@@ -15,6 +15,7 @@ from trailhand.games.gwt.box import Box
 from trailhand.games.gwt.codes import (
     BREEDS,
     EMPTY,
+    NEUTRAL_LAST,
     OBJECTIVE,
     PRIVATE,
     PRIVATE_SPAN,
@@ -34,6 +35,8 @@ GROUPS: Final = (
 )  # fmt: skip
 BUILDINGS: Final = 13  # one more than the highest number on a tile
 FEW_DOLLARS: Final = 8
+MANY_DOLLARS: Final = 16
+NEUTRALS: Final = "ABCDEFG"
 
 
 def feature_names() -> list[str]:
@@ -52,6 +55,9 @@ def feature_names() -> list[str]:
     names += ["area", "objectives in deck", "objectives in hand"]
     names += ["hand value", "hand doubles", "hand cards", "nearness", "near value", "near doubles"]
     names += ["near certificates", "turns to city", "steps", "reach", "unstarted"]
+    names += [f"ahead {letter}" for letter in NEUTRALS]
+    names += [f"dollars ahead {letter}" for letter in NEUTRALS]
+    names += ["ahead own", "dollars ahead own", "ahead foreign"]
     names += [f"waiting {step.__name__}" for step in STEPS]
     return names
 
@@ -80,7 +86,7 @@ class GwtEvaluator(Evaluator):
         }
         for worker in WORKERS:
             for n in range(2, ROW_LENGTH + 1):
-                found[f"{worker} {n}"] = (0.0, 5.0 if worker == "cowboy" else 4.0)
+                found[f"{worker} {n}"] = (0.0, 10.0 if worker == "cowboy" else 7.0)
         return found
 
     def clock(self, state: State) -> float:
@@ -133,6 +139,7 @@ class GwtEvaluator(Evaluator):
         self.add_buildings(state, seat, found)
         self.add_cards(state, seat, found)
         self.add_way(state, seat, found)
+        self.add_places(state, seat, found)
         waiting = [0.0] * len(STEPS)
         for step in state.agenda:
             if step.seat == seat:
@@ -229,6 +236,31 @@ class GwtEvaluator(Evaluator):
         found.append(float(limit))
         found.append(float(self.engine_reach(state.box, player.engine)))
         found.append(0.0 if player.started else 1.0)
+
+    def add_places(self, state: GwtState, seat: int, found: list[float]) -> None:
+        """What still lies ahead before Kansas City, and the dollars there are for it."""
+        player = state.players[seat]
+        neutral = [0.0] * (NEUTRAL_LAST + 1)
+        own = 0
+        foreign = 0
+        low = PRIVATE + PRIVATE_SPAN * seat
+        for space in range(max(player.herder, 0) + 1, state.box.kansas_city):
+            tile = state.trail[space]
+            if tile == EMPTY:
+                continue
+            if tile <= NEUTRAL_LAST:
+                neutral[tile] = 1.0
+            elif low <= tile < low + PRIVATE_SPAN:
+                own += 1
+            elif tile >= PRIVATE:
+                foreign += 1
+        dollars = min(player.money, MANY_DOLLARS) / 4.0
+        found += neutral[1:]
+        for tile in range(1, NEUTRAL_LAST + 1):
+            found.append(neutral[tile] * dollars)
+        found.append(float(own))
+        found.append(own * dollars)
+        found.append(float(foreign))
 
     def locations_ahead(self, state: GwtState, space: int) -> int:
         """How many locations lie on the shortest way to Kansas City."""

@@ -1,0 +1,43 @@
+"""The levels that people meet at a table: easy, medium and hard.
+
+Levels differ by how far they think, never by what they may see.
+"""
+
+from __future__ import annotations
+
+from trailhand.bots.base import Bot
+from trailhand.bots.evaluator import evaluator_of
+from trailhand.bots.lookahead import quick_choice
+from trailhand.bots.search import SearchBot, read_budget
+from trailhand.core.match import Match
+from trailhand.core.rng import seeded
+from trailhand.core.step import settle
+
+MEDIUM = "0.4s"
+HARD = "4s"
+
+
+class EasyBot(Bot):
+    """Takes what looks best at the moment, and does not think to the end of the turn."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.rng = seeded(seed)
+
+    def choose(self, match: Match, seat: int) -> int:
+        """The option that promises most at once."""
+        evaluator = evaluator_of(match.game.info.id, match.seats)
+        state = match.state.clone()
+        match.game.determinize(state, seat, self.rng)
+        options = settle(state)
+        return match.numbers.index(quick_choice(evaluator, state, options, self.rng, False))
+
+
+def medium(seed: int) -> Bot:
+    """Thinks for a moment."""
+    return SearchBot(seed, read_budget(MEDIUM))
+
+
+def hard(seed: int) -> Bot:
+    """Takes its time: at most five seconds a turn."""
+    return SearchBot(seed, read_budget(HARD))
