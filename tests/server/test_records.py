@@ -55,7 +55,8 @@ def test_key_moments_are_the_choices_that_swung_the_game(visit: Visit) -> None:
         gained = totals[1] > totals[0]
         assert totals[0] != totals[1]
         assert ("+" if gained else "\N{MINUS SIGN}") in each["text"]
-        assert f"Turn {after['log'][-1]['turn']}, " in each["text"]
+        told = next(line for line in after["log"] if line["moment"] == each["moment"])
+        assert f"Turn {told['turn']}, " in each["text"]
 
 
 def test_a_running_record_gives_nothing_away_and_a_finished_one_replays(
