@@ -34,6 +34,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "narrow": {"viewport": {"width": 1180, "height": 800}},
     "large": {"viewport": {"width": 1920, "height": 1080}},
 }
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
 Act = Callable[[Person], None]
 
@@ -54,7 +55,7 @@ class Picture(NamedTuple):
 @cache
 def played(name: str, seats: int) -> th.Match:
     """A whole game, the same every time."""
-    return sensible.game(name, seats, seed=2)
+    return sensible.game(name, seats, seed=2, preset="first_game")
 
 
 def best_moment(match: th.Match, wanted: Callable[[th.Match], float], after: float) -> int:
@@ -255,6 +256,7 @@ def take(browser: Browser, server: Server, picture: Picture, look: str, folder: 
         person.page.evaluate("document.fonts.ready")
         picture.act(person)
         person.page.wait_for_load_state("networkidle")
+        person.page.evaluate(PAINTED)
         person.photograph(folder / f"{picture.name}-{look}.png")
     finally:
         person.close()

@@ -7,14 +7,15 @@ const box = (x: number, y: number): Box => ({ x, y, width: 10, height: 10 });
 const frame = { width: 200, height: 100 };
 
 describe("what a frame can show at once", () => {
-  it("keeps what is near the first box and leaves out what is too far away", () => {
-    const kept = together([box(0, 0), box(300, 0), box(40, 10)], frame, 2);
-    expect(kept).toEqual([box(0, 0), box(40, 10)]);
+  it("is the largest company of neighbours", () => {
+    const kept = together([box(0, 0), box(300, 0), box(330, 10), box(310, 20)], frame, 2);
+    expect(kept).toEqual([box(300, 0), box(310, 20), box(330, 10)]);
   });
 
-  it("always keeps the first box, however large it is", () => {
+  it("is one box at least, however large it is", () => {
     const huge = { x: 0, y: 0, width: 900, height: 900 };
-    expect(around(together([huge, box(0, 0)], frame, 2))).toEqual(huge);
+    expect(around(together([huge], frame, 2))).toEqual(huge);
+    expect(together([], frame, 2)).toEqual([]);
   });
 });
 

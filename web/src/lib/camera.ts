@@ -56,13 +56,20 @@ export function lookAt(part: Box, frame: Size, base: Size, most: number): Camera
   return held({ zoom, x, y }, frame, base);
 }
 
-/** As many boxes, from the first on, as one frame can show at this zoom. */
+/** As many boxes as one frame can show at this zoom: the largest company of neighbours. */
 export function together(boxes: readonly Box[], frame: Size, zoom: number): Box[] {
+  const groups = boxes.map((box) => company(box, boxes, frame, zoom));
+  return groups.reduce((best, group) => (group.length > best.length ? group : best), groups[0] ?? []);
+}
+
+/** A box and its neighbours, the nearest first, as long as the frame has room for them. */
+function company(box: Box, boxes: readonly Box[], frame: Size, zoom: number): Box[] {
+  const far = (other: Box): number => Math.hypot(other.x - box.x, other.y - box.y);
   const kept: Box[] = [];
-  for (const box of boxes) {
-    const part = around([...kept, box]);
-    const room = kept.length === 0 || (part && part.width * zoom <= frame.width * ROOM && part.height * zoom <= frame.height * ROOM);
-    if (room) kept.push(box);
+  for (const other of [...boxes].sort((a, b) => far(a) - far(b))) {
+    const part = around([...kept, other]) ?? other;
+    const fits = part.width * zoom <= frame.width * ROOM && part.height * zoom <= frame.height * ROOM;
+    if (kept.length === 0 || fits) kept.push(other);
   }
   return kept;
 }

@@ -160,6 +160,7 @@ export const en = {
   reset: "Reset turn",
   confirmTitle: "Is your turn finished?",
   confirmHelp: "Confirm, and the others see the end of your turn. Until then you can undo.",
+  lately: "Lately",
   thisTurn: "This turn",
   waitingFor: (name: string) => `Waiting for ${name}`,
   pleaseWait: "One moment…",

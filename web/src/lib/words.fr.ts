@@ -162,6 +162,7 @@ export const fr: Words = {
   reset: "Reprendre le tour",
   confirmTitle: "Avez-vous fini votre tour ?",
   confirmHelp: "Confirmez, et les autres voient la fin de votre tour. D’ici là, vous pouvez annuler.",
+  lately: "Récemment",
   thisTurn: "Ce tour",
   waitingFor: (name) => `On attend ${name}`,
   pleaseWait: "Un instant…",
