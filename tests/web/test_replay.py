@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import trailhand as th
 from tests.server.driving import Visitor
@@ -61,6 +61,25 @@ def test_a_link_shows_an_exact_moment(meet: Meet, visitor: Visitor) -> None:
     shows(eve, eve.table(at=last))
     eve.page.get_by_role("link", name="Back to the end").click()
     shown(eve.page.get_by_role("dialog"))
+
+
+def test_an_answer_that_comes_late_does_not_turn_the_pages_back(
+    meet: Meet, visitor: Visitor
+) -> None:
+    table, at = brought(visitor, GAME), 57
+    eve = meet()
+    eve.open_table(table, at=at)
+    shows(eve, eve.table(at=at))
+    held: list[Route] = []
+    eve.page.route(re.compile(rf"at={at - 1}\b"), lambda route: held.append(route))
+    eve.page.keyboard.press("ArrowLeft")
+    eve.page.keyboard.press("ArrowLeft")
+    shows(eve, eve.table(at=at - 2))
+    with eve.page.expect_response(re.compile(rf"at={at - 1}\b")) as late:
+        held[0].continue_()
+    late.value.finished()
+    eve.page.evaluate("() => new Promise(requestAnimationFrame)")
+    shows(eve, eve.table(at=at - 2))
 
 
 def test_a_line_of_the_log_leads_to_its_moment(meet: Meet, visitor: Visitor) -> None:

@@ -1,4 +1,4 @@
-"""One process: the event loop, granian, and a clean end."""
+"""One process: the event loop, uvicorn, and a clean end."""
 
 from __future__ import annotations
 
@@ -6,33 +6,54 @@ import asyncio
 import contextlib
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from granian.constants import Interfaces
-from granian.http import HTTP1Settings
-from granian.log import LogLevels
-from granian.server.embed import Server
+import uvicorn
 
 from trailhand.server.app import create_app
 from trailhand.server.settings import Settings
 
 CONNECTIONS = 8192
 HEADER_BYTES = 64 * 1024
+SOCKET_BYTES = 1024 * 1024  # what is over our own limit still gets a sentence
+GOODBYE_SECONDS = 3
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, stopped by us: it would end with the signal, and not with a clean exit code."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+    def stop(self) -> None:
+        """Let everybody finish; asked twice, stop at once."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
 
 async def serve(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> None:
     """Serve until somebody says stop."""
-    door = create_app(settings)
-    server = Server(
-        door,
+    config = uvicorn.Config(
+        create_app(settings),
         host,
         port,
-        interface=Interfaces.ASGI,
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=SOCKET_BYTES,
+        ws_ping_interval=None,  # the page pings, and silence ends a socket there
+        ws_per_message_deflate=False,
+        h11_max_incomplete_event_size=HEADER_BYTES,
+        limit_concurrency=CONNECTIONS,
         backlog=1024,
-        backpressure=CONNECTIONS,
-        http1_settings=HTTP1Settings(max_buffer_size=HEADER_BYTES * 8),
-        log_level=LogLevels.error,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        proxy_headers=False,  # whom to believe is a setting of ours
+        server_header=False,
+        access_log=False,
+        log_level="error",
+        lifespan="on",
     )
+    server = Server(config)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows

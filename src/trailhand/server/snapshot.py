@@ -10,14 +10,13 @@ from trailhand.core.match import Match
 from trailhand.core.step import BESIDE
 from trailhand.core.text import Text, say
 from trailhand.server import schema
+from trailhand.server.highlights import key_moments
 from trailhand.server.lessons import teaching
 from trailhand.server.problems import Problem
 from trailhand.server.reasons import refused
 from trailhand.server.seats import BOT, Seat, mark, spoken_name
 from trailhand.server.tables import LiveTable
 from trailhand.text import has, phrase
-
-SWINGS = 5
 
 
 class Eyes(NamedTuple):
@@ -268,23 +267,3 @@ def over_of(table: LiveTable, lang: str) -> schema.Over:
     return schema.Over(
         winners, history, key_moments(table, lang), phrase(key, lang, who=names, n=best)
     )
-
-
-def key_moments(table: LiveTable, lang: str) -> list[schema.KeyMoment]:
-    """The turns that gained or lost the most, in the order of the game."""
-    swings: list[tuple[int, int, int]] = []
-    for before, after in zip(table.totals, table.totals[1:], strict=False):
-        for seat, points in enumerate(after.points):
-            swings.append((points - before.points[seat], before.moment, seat))
-    largest = sorted(swings, key=lambda swing: -abs(swing[0]))[:SWINGS]
-    return [
-        schema.KeyMoment(
-            moment,
-            seat,
-            table.names.say(
-                Text("server-swing", {"who": f"@seat-{seat + 1}", "n": f"{points:+d}"}), lang
-            ),
-        )
-        for points, moment, seat in sorted(largest, key=lambda swing: swing[1])
-        if points
-    ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import hashlib
 import re
 import secrets
@@ -10,15 +12,26 @@ from urllib.parse import urlsplit
 
 from litestar import Litestar
 from litestar.connection import ASGIConnection
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import (
+    ASGIApp,
+    HTTPReceiveMessage,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    WebSocketReceiveMessage,
+)
 
 from trailhand.server.house import House
 from trailhand.server.languages import language_of
 from trailhand.server.problems import Problem, body_of
 from trailhand.server.schema import encode
+from trailhand.server.settings import IMPORT_LIMIT
 
 COOKIE = "trailhand"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
+HEAR_OUT_BYTES = 4 * IMPORT_LIMIT
+HEAR_OUT_SECONDS = 5.0
 A_YEAR = 400 * 24 * 3600
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -71,6 +84,29 @@ def same_origin(scope: Scope) -> bool:
     return not origin or urlsplit(origin).netloc.lower() == header(scope, b"host").lower()
 
 
+class Reading:
+    """What a request still has to say."""
+
+    def __init__(self, receive: Receive) -> None:
+        self.receive = receive
+        self.read = 0
+        self.more = True
+
+    async def __call__(self) -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        """The next part."""
+        message = await self.receive()
+        self.read += len(cast(bytes, message.get("body", b"")))
+        self.more = bool(message.get("more_body", False))
+        return message
+
+    async def rest(self) -> None:
+        """Hear somebody out, within limits: who is cut off while talking hears no answer."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(HEAR_OUT_SECONDS):
+                while self.more and self.read < HEAR_OUT_BYTES:
+                    await self()
+
+
 class Door:
     """Everything that comes in passes here, and every answer goes out through here."""
 
@@ -93,7 +129,11 @@ class Door:
         extra = cast(dict[str, Any], scope)
         extra["visitor"], extra["address"] = visitor, address
         web = cast(str, scope["type"]) == "http"
-        answer = self.dressed(send, None if known else token) if web else send
+        if web:
+            receive = Reading(receive)
+            answer = self.dressed(receive, send, None if known else token)
+        else:
+            answer = send
         if scope["path"].startswith("/api") and not self.house.limits.allow(
             visitor if known else "", address
         ):
@@ -103,11 +143,13 @@ class Door:
         else:
             await self.inside(scope, receive, answer)
 
-    def dressed(self, send: Send, token: str | None) -> Send:
+    def dressed(self, request: Reading, send: Send, token: str | None) -> Send:
         """Answers with our headers and, for a new visitor, the cookie."""
 
         async def dressed_send(message: Message) -> None:
             if message["type"] == "http.response.start":
+                if message["status"] >= 400:
+                    await request.rest()
                 headers = [*message.get("headers", []), *HEADERS]
                 if token is not None:
                     headers.append((b"set-cookie", self.baked(token).encode()))

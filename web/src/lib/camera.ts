@@ -19,6 +19,9 @@ export interface Camera {
 
 export const MOST = 5;
 
+/** How much of a frame may be filled by what it is to show. */
+const ROOM = 0.86;
+
 /** The largest board with this ratio that fits the frame. */
 export function fitted(frame: Size, ratio: number): Size {
   const width = Math.min(frame.width, frame.height * ratio);
@@ -46,12 +49,29 @@ export function zoomed(camera: Camera, factor: number, x: number, y: number, fra
 
 /** Look at a part of the board, given in pixels of the board at zoom 1. */
 export function lookAt(part: Box, frame: Size, base: Size, most: number): Camera {
-  const room = 0.86;
-  const wish = Math.min((frame.width * room) / part.width, (frame.height * room) / part.height);
+  const wish = Math.min((frame.width * ROOM) / part.width, (frame.height * ROOM) / part.height);
   const zoom = Math.max(1, Math.min(most, wish));
   const x = frame.width / 2 - (part.x + part.width / 2) * zoom;
   const y = frame.height / 2 - (part.y + part.height / 2) * zoom;
   return held({ zoom, x, y }, frame, base);
+}
+
+/** As many boxes as one frame can show at this zoom: the largest company of neighbours. */
+export function together(boxes: readonly Box[], frame: Size, zoom: number): Box[] {
+  const groups = boxes.map((box) => company(box, boxes, frame, zoom));
+  return groups.reduce((best, group) => (group.length > best.length ? group : best), groups[0] ?? []);
+}
+
+/** A box and its neighbours, the nearest first, as long as the frame has room for them. */
+function company(box: Box, boxes: readonly Box[], frame: Size, zoom: number): Box[] {
+  const far = (other: Box): number => Math.hypot(other.x - box.x, other.y - box.y);
+  const kept: Box[] = [];
+  for (const other of [...boxes].sort((a, b) => far(a) - far(b))) {
+    const part = around([...kept, other]) ?? other;
+    const fits = part.width * zoom <= frame.width * ROOM && part.height * zoom <= frame.height * ROOM;
+    if (kept.length === 0 || fits) kept.push(other);
+  }
+  return kept;
 }
 
 /** The smallest box around several. */

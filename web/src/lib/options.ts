@@ -129,3 +129,10 @@ export function typed(before: string, digit: string, count: number): { buffer: s
 export function merge(known: readonly LogLine[], fresh: readonly LogLine[], after: number): LogLine[] {
   return [...known.filter((line) => line.seq <= after), ...fresh];
 }
+
+/** A sentence without its last clauses, if it is too long for a button. */
+export function brief(text: string, most: number): string {
+  const clauses = text.split(", ");
+  while (clauses.length > 1 && clauses.join(", ").length > most) clauses.pop();
+  return clauses.join(", ");
+}

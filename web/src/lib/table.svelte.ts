@@ -24,6 +24,7 @@ export class Table {
   private buffer = "";
   private typedAt = 0;
   private asking = 0;
+  private looking = 0;
 
   state = $state.raw<TableState | null>(null);
   /** A past moment, while the replay bar is in charge. */
@@ -277,7 +278,9 @@ export class Table {
 
   // --- the past ------------------------------------------------------------------------------
 
+  /** Show a past moment, or the present again; the last wish counts, whichever answer comes last. */
   async goTo(moment: number | null): Promise<void> {
+    const turn = ++this.looking;
     this.problem = null;
     this.asked = null;
     if (moment === null) {
@@ -285,9 +288,12 @@ export class Table {
       return;
     }
     try {
-      this.past = await this.api.snapshot(this.id, null, moment);
+      const past = await this.api.snapshot(this.id, null, moment);
+      // Who has won is known at the end only, also to who looks back.
+      const over = past.moment === past.moments ? past.over : null;
+      if (turn === this.looking) this.past = { ...past, over };
     } catch (error) {
-      this.problem = problemFrom(error);
+      if (turn === this.looking) this.problem = problemFrom(error);
     }
   }
 }

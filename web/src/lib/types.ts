@@ -207,4 +207,6 @@ export interface BoardModule {
   Hand: Component<BoardProps>;
   PlayerBoard: Component<BoardProps>;
   Objectives: Component<BoardProps>;
+  /** How much of the game has been played, from 0 to 1, as far as the table shows it. */
+  progress: (snapshot: Snapshot) => number | null;
 }

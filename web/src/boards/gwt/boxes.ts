@@ -72,7 +72,7 @@ function jobBoxes(view: GwtView): Box[] {
 export function boardBoxes(view: GwtView): Box[] {
   return [
     ...trailBoxes(view),
-    ...cities.map(([x, y], i) => box(`city:${i}`, [x, y - 8], 62, 64, 5, "upper")),
+    ...cities.map(([x, y], i) => box(`city:${i}`, [x, y - 9], 64, 62, 3, "upper")),
     ...trackBoxes(),
     ...stationBoxes(),
     ...Object.entries(kansasCity.foresights).flatMap(([column, cells]) =>

@@ -1,0 +1,285 @@
+"""Pictures of the page at telling moments: `scripts/screenshots [FOLDER]`.
+
+They are for looking at: beside the mock-ups, before a release, for the README.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
+
+import trailhand as th
+from tests.server.driving import Server, Visitor, running
+from tests.web import sensible
+from tests.web.browsing import DESK, PHONE, Person, chromium
+from tests.web.building import BUILD, page_folder
+from tests.web.making import fill_form
+
+SMALL = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
+LOOKS: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": DESK},
+    "dark": {"viewport": DESK, "color_scheme": "dark"},
+    "french": {"viewport": DESK, "locale": "fr-FR"},
+    "phone": SMALL,
+    "phone-dark": SMALL | {"color_scheme": "dark"},
+    "phone-french": SMALL | {"locale": "fr-FR"},
+    "tablet": {"viewport": {"width": 1024, "height": 768}, "has_touch": True},
+    "narrow": {"viewport": {"width": 1180, "height": 800}},
+    "large": {"viewport": {"width": 1920, "height": 1080}},
+}
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+NAMES = ("Ada", "Ben", "Cleo", "Dov")
+Act = Callable[[Person], None]
+
+
+class Picture(NamedTuple):
+    """A name, how often to take it, where, and what to do there first."""
+
+    name: str
+    looks: str
+    path: str
+    act: Act
+    visitor: Visitor | None = None
+
+
+# --- moments ------------------------------------------------------------------------------------
+
+
+@cache
+def played(name: str, seats: int) -> th.Match:
+    """A whole game, the same every time."""
+    return sensible.game(name, seats, seed=2, preset="first_game")
+
+
+def best_moment(match: th.Match, wanted: Callable[[th.Match], float], after: float) -> int:
+    """The moment of a game that is wanted most, not before a share of it has been played."""
+    record, count = match.record(), len(match.choices)
+    moments = range(int(after * count), count)
+    return max(moments, key=lambda moment: wanted(th.replay(record, upto=moment)))
+
+
+def a_walk_with_fees(match: th.Match) -> float:
+    """Whether the herder has many ways, and one of them costs something."""
+    decision = match.decision
+    if decision is None or decision.step != "Walk":
+        return 0
+    fees = [option for option in decision.options if option.description.warning is not None]
+    return len(decision.options) if fees else 0
+
+
+def a_delivery(match: th.Match) -> float:
+    """Whether there are many cities to deliver to."""
+    decision = match.decision
+    return len(decision.options) if decision is not None and decision.step == "Deliver" else 0
+
+
+class Company:
+    """People with names who play a game again, each in a browser of their own."""
+
+    def __init__(self, server: Server, match: th.Match) -> None:
+        self.match = match
+        self.people = [Visitor(server) for _ in range(match.seats)]
+        host, *guests = self.people
+        seats = [{"kind": "me", "name": NAMES[0]}, *({"kind": "open"} for _ in guests)]
+        self.table = host.post(
+            "/api/tables",
+            game=match.game.info.id,
+            options=match.options,
+            seed=match.seed,
+            seats=seats,
+            confirm=False,
+        )
+        for name, guest in zip(NAMES[1:], guests, strict=False):
+            self.table = guest.do(self.table, "join", name=name)
+
+    def go_to(self, moment: int) -> Visitor:
+        """Play up to a moment; who decides then."""
+        while self.table["moment"] < moment:
+            played = self.match.choices[self.table["moment"]]
+            command = "interject" if played.interjected else "choose"
+            more = {"seat": played.seat} if played.interjected else {}
+            self.table = self.people[played.seat].do(
+                self.table, command, notation=played.notation, **more
+            )
+        decision = self.table["decision"]
+        return self.people[decision["seat"] if decision else 0]
+
+
+# --- what to do on the page ---------------------------------------------------------------------
+
+
+def drawn(person: Person) -> None:
+    person.page.locator("[data-anchor]").first.wait_for()
+
+
+def rows(person: Person) -> None:
+    person.page.locator("[data-row]").first.wait_for()
+
+
+def dialog(person: Person) -> None:
+    person.page.locator("dialog").wait_for()
+
+
+def text(person: Person) -> None:
+    person.page.locator("main h1, main h2").first.wait_for()
+
+
+def dearest(person: Person) -> None:
+    """Select the walk with the most places on its way that somebody has to be paid for."""
+    rows(person)
+    shown = [row.get_attribute("data-notation") for row in person.page.locator("[data-row]").all()]
+    options = person.table()["decision"]["options"]
+    ways = [each for each in options if each["warning"] and each["notation"] in shown]
+    way = max(ways or options, key=lambda each: (len(each["anchors"]), each["notation"]))
+    person.row(way["notation"]).focus()
+    number = shown.index(way["notation"]) + 1
+    person.page.keyboard.type(str(number))
+    person.page.locator("[data-row][aria-current=true]").wait_for()
+    person.page.evaluate("document.activeElement.blur()")
+
+
+def first(person: Person) -> None:
+    """Select the first option."""
+    rows(person)
+    person.page.keyboard.press("1")
+    person.page.locator("[data-row][aria-current=true]").wait_for()
+    person.page.evaluate("document.activeElement.blur()")
+
+
+def refused(person: Person) -> None:
+    rows(person)
+    person.page.keyboard.press("w")
+
+
+def press(*names: str) -> Act:
+    """Open the menu, and go on from there by the names of buttons (English, French)."""
+
+    def act(person: Person) -> None:
+        drawn(person)
+        person.page.locator("header button[aria-haspopup=dialog]").click()
+        for name in names:
+            person.page.get_by_role("button", name=re.compile(name)).first.click()
+        dialog(person)
+
+    return act
+
+
+def leaf(number: int) -> Act:
+    """Another page of a phone, or another tab of the rail."""
+
+    def act(person: Person) -> None:
+        drawn(person)
+        leaves = person.page.get_by_role("navigation").last.get_by_role("button")
+        tabs = person.page.locator("aside").get_by_role("tab")
+        (tabs if tabs.count() else leaves).nth(number).click()
+
+    return act
+
+
+def form(person: Person) -> None:
+    fill_form(person, partner=False)
+
+
+# --- the album ----------------------------------------------------------------------------------
+
+
+def one_game(host: Visitor, name: str, seats: int) -> Iterator[Picture]:
+    """A game from Kansas City over a dear walk to its end, and looking back at it."""
+    sign, known = f"{seats}p-{name[-1]}e", (name, seats) == ("gwt2", 4)
+    match = played(name, seats)
+    company = Company(host.server, match)
+    path = f"/t/{company.table['id']}"
+    kansas = best_moment(match, a_delivery, 0.4)
+    walk = best_moment(match, a_walk_with_fees, max(0.6, kansas / len(match.choices)))
+    yield Picture(f"kansas-city-{sign}", "desk french phone", path, first, company.go_to(kansas))
+    mover = company.go_to(walk)
+    looks = " ".join(LOOKS) if known else "desk french phone"
+    yield Picture(f"middle-{sign}", looks, path, dearest, mover)
+    if known:
+        yield from aside(path, mover)
+    owner = company.go_to(len(match.choices))
+    yield Picture(f"end-{sign}", "desk dark french phone", path, dialog, owner)
+    back = f"{path}?at={walk}"
+    yield Picture(f"replay-{sign}", "desk dark french phone tablet", back, drawn, owner)
+
+
+def aside(path: str, mover: Visitor) -> Iterator[Picture]:
+    """What else can be opened at a table in the middle of a game."""
+    yield Picture("why-not", "desk french phone", path, refused, mover)
+    for number, page in enumerate(("log", "scores", "rules", "notes")):
+        yield Picture(f"tab-{page}", "desk", path, leaf(number), mover)
+    for number in range(1, 5):
+        yield Picture(f"phone-{number + 1}", "phone phone-french", path, leaf(number), mover)
+    yield Picture("menu", "desk dark french phone", path, press(), mover)
+    yield Picture("help", "desk french phone", path, press("Help|Aide"), mover)
+    yield Picture("spectator", "desk phone", path, drawn)
+
+
+def album(host: Visitor, guest: Visitor) -> Iterator[Picture]:
+    """All pictures; `host` owns the tables, `guest` has joined one."""
+    yield Picture("lobby", "desk dark french phone phone-french tablet", "/", text, host)
+    yield Picture("lobby-new", "desk phone", "/", text)
+    yield Picture("form", "desk", "/", form)
+    yield Picture("rules", "desk dark french phone", "/rules", text)
+    yield Picture("rule", "desk", "/rules/GWT-MOVE-04", text)
+    yield Picture("nowhere", "desk phone", "/nowhere", text)
+    yield Picture("tutorial", "desk french phone", "/learn", rows)
+
+    begun = host.create("me", "bot", seed=4)
+    yield Picture("start", "desk french phone", f"/t/{begun['id']}", rows, host)
+    for name, seats in (("gwt2", 2), ("gwt2", 4), ("gwt1", 4)):
+        yield from one_game(host, name, seats)
+    open_table = host.create("me", "open", "bot", name="Friday")
+    seats_sheet = press("Seats and link|Places et lien")
+    yield Picture("waiting", "desk french phone", f"/t/{open_table['id']}", drawn, host)
+    yield Picture("invite", "desk french phone", f"/t/{open_table['id']}", seats_sheet, host)
+    yield Picture("join", "desk french phone", f"/join/{open_table['id']}", text)
+    shared = host.create("me", "open", seed=3)
+    guest.do(shared, "join", name="Ben")
+    yield Picture("others-turn", "desk french phone", f"/t/{shared['id']}", drawn, guest)
+    asked = host.play_until(host.create("me", "partner", seed=2), lambda t: t["confirm"])
+    yield Picture("confirm", "desk french phone", f"/t/{asked['id']}", drawn, host)
+
+
+def take(browser: Browser, server: Server, picture: Picture, look: str, folder: Path) -> None:
+    """One picture."""
+    person = Person(browser, server, picture.visitor, reduced_motion="reduce", **LOOKS[look])
+    try:
+        person.page.goto(picture.path)
+        person.page.evaluate("document.fonts.ready")
+        picture.act(person)
+        person.page.wait_for_load_state("networkidle")
+        person.page.evaluate(PAINTED)
+        person.photograph(folder / f"{picture.name}-{look}.png")
+    finally:
+        person.close()
+
+
+def main() -> None:
+    """Take all pictures, or those whose names match."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, nargs="?", default=BUILD / "screenshots")
+    parser.add_argument("--only", default="", help="a regular expression for names and looks")
+    arguments = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running(Path(data), static=str(page_folder()), bot_pause=3600.0) as server,
+        sync_playwright() as playwright,
+        chromium(playwright) as browser,
+    ):
+        for picture in album(Visitor(server), Visitor(server)):
+            for look in picture.looks.split():
+                if re.search(arguments.only, f"{picture.name}-{look}"):
+                    take(browser, server, picture, look, arguments.folder)
+                    print(arguments.folder / f"{picture.name}-{look}.png")
+
+
+if __name__ == "__main__":
+    main()

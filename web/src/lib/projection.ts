@@ -1,0 +1,9 @@
+// Where the scores lead to, if everybody goes on as they did until now.
+
+/** Too early to tell. */
+const EARLY = 0.2;
+
+/** The final score at the pace so far, or null while nobody can tell. */
+export function projected(points: number, progress: number | null): number | null {
+  return progress === null || progress < EARLY ? null : Math.round(points / progress);
+}
