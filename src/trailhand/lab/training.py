@@ -64,7 +64,7 @@ class Noise(NamedTuple):
 
 
 FIRST = Noise(0.3, 2.0)  # nothing is known yet: see a bit of everything
-LATER = Noise(0.1, 1.0)
+LATER = Noise(0.05, 0.4)
 
 
 class Lesson:
@@ -217,7 +217,7 @@ def tastes(names: list[str], dice: np.random.Generator) -> Array:
     kinds = sorted({name.split()[0] for name in names})
     liking = dict(zip(kinds, dice.normal(size=len(kinds)), strict=True))
     whole = np.array([liking[name.split()[0]] for name in names])
-    return np.asarray(whole + 0.5 * dice.normal(size=len(names)), dtype=np.float64)
+    return np.asarray(0.5 * whole + dice.normal(size=len(names)), dtype=np.float64)
 
 
 def look(evaluator: Evaluator, state: State, seat: int) -> list[float]:
