@@ -9,9 +9,8 @@ Positions along the way are kept as features, and Bayesian linear regression the
 - the final points of a seat by its own features: the *score sheet*, for telling.
 
 Before any game is seen, the points a seat has now count one each and all else what a player
-would guess; a weight leaves that guess only as far as games speak for it, so what is rarely met
-stays modest.
-Only sums of products are kept, never the positions, and older rounds count less.
+would guess. From round to round a weight moves only as far as games speak for it: what is rarely
+met changes slowly. Only sums of products are kept, never the positions; older rounds count less.
 """
 
 from __future__ import annotations
@@ -107,13 +106,13 @@ class Lesson:
         self.turns += other.turns
 
     def weights(self, guess: Weights) -> Weights:
-        """What explains the scores best, starting from a guess."""
+        """What explains the scores best, not too far from what was thought before."""
         half = len(guess.now)
         strength = fit(self.pair_squares, self.pair_products, np.array(guess.now + guess.early))
         self.level(strength, half)
-        first = np.zeros(self.seat_products.shape)
-        first[:half] = np.array(guess.sheet)[:, 0::2]
-        sheet = fit(self.seat_squares, self.seat_products, first)
+        first = np.array(guess.sheet)
+        before = np.concatenate([first[:, 0::2], first[:, 1::2]])
+        sheet = fit(self.seat_squares, self.seat_products, before)
         rows = np.stack([sheet[:half], sheet[half:]], axis=2).reshape(half, -1)
         return Weights(strength[:half].tolist(), strength[half:].tolist(), rows.tolist())
 
@@ -269,8 +268,7 @@ def beginner(evaluator: Evaluator) -> Weights:
 def train(plan: Plan, start: Weights | None = None, jobs: int = 0) -> Iterator[Round]:
     """Play and learn, round by round; the weights of every round are handed out."""
     evaluator = untaught(plan.game)
-    guess = beginner(evaluator)
-    weights = start or guess
+    weights = start or beginner(evaluator)
     memory = Lesson(2 * len(evaluator.names), len(evaluator.categories))
     with ProcessPoolExecutor(jobs or cores(), mp_context=get_context("spawn")) as pool:
         for number in range(plan.rounds):
@@ -287,7 +285,7 @@ def train(plan: Plan, start: Weights | None = None, jobs: int = 0) -> Iterator[R
             for part in pool.map(play_chunk, chunks):
                 fresh.merge(part)
             memory.merge(fresh, min(LONG_MEMORY, MEMORY + number / 20))
-            weights = memory.weights(guess)
+            weights = memory.weights(weights)
             scores = np.array(fresh.scores or [0])
             yield Round(
                 number + 1, plan.games, float(scores.mean()), float(scores.std()),

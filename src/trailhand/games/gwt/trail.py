@@ -25,7 +25,7 @@ from trailhand.games.gwt.objectives import holds_objective, offer_objectives
 from trailhand.games.gwt.routes import FORKS, ROUTE_BITS, ROUTE_END, ROUTE_OF, ROUTE_WORDS
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.steps import GwtStep
-from trailhand.games.gwt.words import place_name, seat_name, tile_name
+from trailhand.games.gwt.words import place_name, seat_name, stop_name, tile_name
 
 CHOICES: Final = 1024  # size of the space of routes
 STAY: Final = CHOICES
@@ -285,7 +285,7 @@ class Walk(GwtStep):
         args: dict[str, Argument] = {
             "place": place_name(box, end, state.trail[end]),
             "steps": len(route),
-            "way": "-".join(box.space_names[space] for space in route),
+            "way": "-".join(stop_name(box, space, state.trail[space]) for space in route),
             "fee": bank + sum(owners.values()),
         }
         passed = tuple(f"path:{box.space_names[space]}" for space in route[:-1])

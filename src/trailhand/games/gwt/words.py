@@ -139,6 +139,15 @@ def place_name(box: Box, space: int, tile: int) -> Argument:
     return tile_name(box, tile)
 
 
+def stop_name(box: Box, space: int, tile: int) -> str:
+    """A location that is only passed, as short as a player would say it: what the tile shows."""
+    if 0 < tile <= NEUTRAL_LAST:
+        return TILE_WORDS[tile]
+    if owner_of(tile) >= 0:
+        return building_name(building_of(tile))
+    return box.space_names[space]
+
+
 def seat_name(seat: int) -> Argument:
     """A seat as a message argument."""
     return f"@seat-{seat + 1}"
