@@ -1,9 +1,9 @@
 """The search bot: information-set Monte-Carlo tree search, cut short by an evaluator.
 
-Every iteration deals what the seat cannot know, walks down the tree, plays the turn it falls
-out of the tree in for the moment's gain, and asks the evaluator what that end promises every
-seat. One budget serves a whole turn: the first decision gets most of it, and what was learned
-for it is kept for the decisions that follow.
+Every iteration deals what the seat cannot know, walks down the tree, plays on for the moment's
+gain from where it falls out of it until its seat has had another turn, and asks the evaluator
+what that end promises every seat. One budget serves a whole turn: the first decision gets most
+of it, and what was learned for it is kept for the decisions that follow.
 """
 
 from __future__ import annotations
@@ -55,11 +55,10 @@ def read_budget(setting: str) -> Budget:
 class SearchBot(Bot):
     """Thinks ahead within a budget for each of its turns."""
 
-    def __init__(self, seed: int, budget: Budget, depth: int = 1) -> None:
+    def __init__(self, seed: int, budget: Budget) -> None:
         super().__init__()
         self.rng = seeded(seed)
         self.budget = budget
-        self.depth = depth
         self.turn = -1
         self.spent = 0.0
         self.root: Node | None = None
@@ -89,7 +88,7 @@ class SearchBot(Bot):
         root = self.root
         if root is None or root.seat != seat or root.turn != state.turn:
             root = Node(seat, state.turn)
-        search = Search(match, seat, evaluator, self.rng, self.depth)
+        search = Search(match, seat, evaluator, self.rng)
         started = time.perf_counter()
         if self.budget.iterations:
             share = int((self.budget.iterations - self.spent) * SHARE)
@@ -123,14 +122,14 @@ def better(node: Node, option: int, than: int) -> bool:
 class Search:
     """One search of one decision."""
 
-    def __init__(self, match: Match, seat: int, evaluator: Evaluator, rng: Rng, depth: int) -> None:
+    def __init__(self, match: Match, seat: int, evaluator: Evaluator, rng: Rng) -> None:
         self.game = match.game
         self.state = match.state
         self.numbers = match.numbers
         self.seat = seat
         self.evaluator = evaluator
         self.rng = rng
-        self.depth = depth
+        self.turns = match.seats + 1
         self.scales = [Scale() for _ in range(match.seats)]
         self.iterations = 0
 
@@ -148,7 +147,7 @@ class Search:
                 far = not path or path[-1].turn != node.turn
                 node.meet(self.evaluator, state, options, far)
             if fresh and path:
-                state = finish_turn(self.evaluator, state, options, self.depth)
+                state = finish_turn(self.evaluator, state, options, self.turns)
                 break
             n = node.pick(options, self.scales[node.seat])
             path.append(node)

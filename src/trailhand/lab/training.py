@@ -9,8 +9,8 @@ Positions along the way are kept as features, and Bayesian linear regression the
 - the final points of a seat by its own features: the *score sheet*, for telling.
 
 Before any game is seen, the points a seat has now count one each and all else what a player
-would guess. From round to round a weight moves only as far as games speak for it: what is rarely
-met changes slowly. Only sums of products are kept, never the positions; older rounds count less.
+would guess. A weight leaves that guess only as far as games speak for it: what is rarely met stays
+modest. Only sums of products are kept, never the positions; older rounds count less.
 """
 
 from __future__ import annotations
@@ -63,7 +63,8 @@ class Noise(NamedTuple):
 
 
 FIRST = Noise(0.3, 2.0)  # nothing is known yet: see a bit of everything
-LATER = Noise(0.05, 0.4)
+LATER = Noise(0.1, 1.0)
+STEADY_PLAY = Noise(0.05, 0.4)  # when little is left to find out
 
 
 class Lesson:
@@ -106,7 +107,7 @@ class Lesson:
         self.turns += other.turns
 
     def weights(self, guess: Weights) -> Weights:
-        """What explains the scores best, not too far from what was thought before."""
+        """What explains the scores best, starting from a guess."""
         half = len(guess.now)
         strength = fit(self.pair_squares, self.pair_products, np.array(guess.now + guess.early))
         self.level(strength, half)
@@ -216,7 +217,7 @@ def tastes(names: list[str], dice: np.random.Generator) -> Array:
     kinds = sorted({name.split()[0] for name in names})
     liking = dict(zip(kinds, dice.normal(size=len(kinds)), strict=True))
     whole = np.array([liking[name.split()[0]] for name in names])
-    return np.asarray(0.5 * whole + dice.normal(size=len(names)), dtype=np.float64)
+    return np.asarray(0.3 * whole + dice.normal(size=len(names)), dtype=np.float64)
 
 
 def look(evaluator: Evaluator, state: State, seat: int) -> list[float]:
@@ -265,15 +266,23 @@ def beginner(evaluator: Evaluator) -> Weights:
     return Weights(now, early, sheet)
 
 
+def noise_of(plan: Plan, number: int, from_scratch: bool) -> Noise:
+    """Much noise first, little in the last third of the rounds."""
+    if number == 0 and from_scratch:
+        return FIRST
+    return LATER if from_scratch and number < plan.rounds * 2 // 3 else STEADY_PLAY
+
+
 def train(plan: Plan, start: Weights | None = None, jobs: int = 0) -> Iterator[Round]:
     """Play and learn, round by round; the weights of every round are handed out."""
     evaluator = untaught(plan.game)
-    weights = start or beginner(evaluator)
+    guess = start or beginner(evaluator)
+    weights = guess
     memory = Lesson(2 * len(evaluator.names), len(evaluator.categories))
     with ProcessPoolExecutor(jobs or cores(), mp_context=get_context("spawn")) as pool:
         for number in range(plan.rounds):
             began = time.perf_counter()
-            noise = FIRST if number == 0 and start is None else LATER
+            noise = noise_of(plan, number, start is None)
             chunks = [
                 Chunk(
                     plan, number, first, min(CHUNK, plan.games - first),
@@ -285,7 +294,7 @@ def train(plan: Plan, start: Weights | None = None, jobs: int = 0) -> Iterator[R
             for part in pool.map(play_chunk, chunks):
                 fresh.merge(part)
             memory.merge(fresh, min(LONG_MEMORY, MEMORY + number / 20))
-            weights = memory.weights(weights)
+            weights = memory.weights(guess)
             scores = np.array(fresh.scores or [0])
             yield Round(
                 number + 1, plan.games, float(scores.mean()), float(scores.std()),

@@ -86,7 +86,7 @@ class GwtEvaluator(Evaluator):
         }
         for worker in WORKERS:
             for n in range(2, ROW_LENGTH + 1):
-                found[f"{worker} {n}"] = (0.0, 10.0 if worker == "cowboy" else 7.0)
+                found[f"{worker} {n}"] = (0.0, 5.0 if worker == "cowboy" else 4.0)
         return found
 
     def clock(self, state: State) -> float:
