@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from trailhand.bots.evaluator import Weights, untaught, weights_data
 from trailhand.lab.extra import need_lab
 from trailhand.terminal.arguments import GameArgument, OptionsOption, read_options
-from trailhand.terminal.console import Refusal, err, out
+from trailhand.terminal.console import Refusal, out
+from trailhand.terminal.results import check_file, progress_bar
 
 
 def train(
@@ -33,22 +33,15 @@ def train(
     evaluator = untaught(game)
     if rounds < 1 or games < 1:
         raise Refusal("at least one round of one game is needed")
-    if not to.parent.is_dir():
-        raise Refusal(f"there is no folder {to.parent}")
+    check_file(to, "--out", ".json")
+    counts = read_seats(seats)
     learned: dict[int, Weights] = {}
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=err()) as progress:
-        for number in read_seats(seats):
-            task = progress.add_task(f"{game}, {number} seats", total=rounds)
+    with progress_bar(game, rounds * len(counts)) as progress:
+        for number in counts:
             plan = Plan(game, number, rounds, games, seed, read_options(options))
             for each in learn(plan, jobs=jobs):
                 learned[number] = each.weights
-                progress.update(task, advance=1)
+                progress(1)
                 out().print(
                     f"{number} seats, round {each.number}: {each.mean:.1f} points "
                     f"(sd {each.sd:.1f}), {each.turns:.1f} turns, {each.seconds:.0f} s"
