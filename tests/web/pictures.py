@@ -17,10 +17,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 import trailhand as th
 from tests.server.driving import Server, Visitor, running
-from tests.web import sensible
 from tests.web.browsing import DESK, PHONE, Person, chromium
 from tests.web.building import BUILD, page_folder
 from tests.web.making import fill_form
+from trailhand.bots import find
 
 SMALL = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 LOOKS: dict[str, dict[str, Any]] = {
@@ -54,8 +54,13 @@ class Picture(NamedTuple):
 
 @cache
 def played(name: str, seats: int) -> th.Match:
-    """A whole game, the same every time."""
-    return sensible.game(name, seats, seed=2, preset="first_game")
+    """A whole game of bots who know what they do, the same every time."""
+    match = th.new(name, seats, 2, {"preset": "first_game"}, discreet=True)
+    bots = [find("greedy")(seat) for seat in range(seats)]
+    while match.decision is not None:
+        seat = match.decision.seat
+        match.play(bots[seat].choose(match, seat))
+    return match
 
 
 def best_moment(match: th.Match, wanted: Callable[[th.Match], float], after: float) -> int:
