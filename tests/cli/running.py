@@ -47,5 +47,7 @@ def trailhand(*arguments: str, typed: str = "", **environment: str) -> Ran:
 
 def play(*lines: str, game: str = "gwt2", options: tuple[str, ...] = (), lang: str = "en") -> Ran:
     """Play a first game (seed 7, seat 1 begins) with these lines typed."""
-    settings = ("--seed", "7", "--options", "preset=first_game,start=0", "--lang", lang)
+    settings = ["--seed", "7", "--options", "preset=first_game,start=0", "--lang", lang]
+    if not {"--hotseat", "--bots"} & set(options):
+        settings += ["--bots", "random"]
     return trailhand("play", game, *settings, *options, typed="\n".join(lines) + "\n")

@@ -9,6 +9,7 @@ import typer
 
 import trailhand as th
 from trailhand import bots as bot_house
+from trailhand.bots.evaluator import has_evaluator
 from trailhand.core.game import find_game
 from trailhand.terminal.arguments import (
     LangOption,
@@ -22,7 +23,7 @@ from trailhand.terminal.keyboard import Keyboard
 from trailhand.terminal.table import Table
 from trailhand.terminal.words import Words
 
-DEFAULT_BOT = "random"
+USUAL_BOT = "medium"
 DEFAULT_SEATS = 2
 
 
@@ -35,7 +36,7 @@ def play(
         bool, typer.Option("--hotseat", help="People on all seats share this terminal.")
     ] = False,
     bots: Annotated[
-        str | None, typer.Option(help="Bots on the other seats, separated by commas.")
+        str | None, typer.Option(help="Bots on the other seats, separated by commas; else medium.")
     ] = None,
     lang: LangOption = None,
 ) -> None:
@@ -74,7 +75,7 @@ def seat_bots(match: th.Match, names: list[str] | None) -> dict[int, bot_house.B
     """Bots on all seats but the first; the list repeats."""
     others = match.seats - 1
     if names is None:
-        names = [DEFAULT_BOT]
+        names = [USUAL_BOT if has_evaluator(match.game.info.id) else bot_house.RANDOM]
     elif len(names) > others:
         raise Refusal(f"{len(names)} bots, but only {others} seats beside yours")
     return {
