@@ -9,8 +9,11 @@ import pytest
 import trailhand as th
 from tests.property.combinations import deal, every_table
 from trailhand.bots import UnknownBot, find, names
+from trailhand.bots.hints import hints
+from trailhand.bots.search import SearchBot, read_budget
 from trailhand.core.rng import seeded
 from trailhand.lab.simulate import simulate
+from trailhand.text import render
 
 THINKERS = ["greedy", "search:12"]
 Combination = tuple[str, int, dict[str, Any]]
@@ -78,9 +81,43 @@ def test_greedy_beats_random_and_scores_like_a_newcomer() -> None:
 
 
 @pytest.mark.slow
-def test_search_beats_greedy() -> None:
-    result = simulate("gwt2", 2, ["search:200", "greedy"], games=20, seed=1, jobs=1)
-    assert result["bots"]["search:200"]["wins"] >= 12
+def test_search_beats_random_by_far() -> None:
+    result = simulate("gwt2", 2, ["search:40", "random"], games=4, seed=1, jobs=1)
+    assert result["bots"]["search:40"]["wins"] == 4
+    assert result["bots"]["search:40"]["mean"] > 40
+
+
+def test_a_search_keeps_to_its_budget_for_the_whole_turn() -> None:
+    match = at_a_decision(4, 12)
+    assert match.decision is not None
+    seat, turn = match.decision.seat, match.state.turn
+    bot = SearchBot(1, read_budget("200"))
+    while match.state.turn == turn and match.numbers:
+        match.play(bot.choose(match, seat))
+    assert 100 <= bot.iterations <= 200
+
+
+def test_a_search_that_is_told_to_stop_answers_at_once() -> None:
+    match = at_a_decision(4, 12)
+    assert match.decision is not None
+    bot = SearchBot(1, read_budget("100000"))
+    bot.stop = lambda: True
+    assert 0 <= bot.choose(match, match.decision.seat) < len(match.decision.options)
+    assert bot.iterations < 100
+
+
+def test_hints_name_the_best_options_and_how_to_go_on() -> None:
+    match = at_a_decision(6, 30)
+    assert match.decision is not None
+    found = hints(match, match.decision.seat, "100", seed=1)
+    assert len({hint.place for hint in found}) == len(found) == 3
+    assert found[0].share == max(hint.share for hint in found)
+    for hint in found:
+        assert len(hint.expected) == len(match.scores()[0]["categories"])
+        assert -30 < sum(hint.expected) < 130
+        for lang in ("en", "fr"):
+            assert all(render(step, lang) for step in hint.plan)
+    assert any(hint.plan for hint in found)
 
 
 def test_settings_that_make_no_sense_are_refused() -> None:
