@@ -29,6 +29,7 @@ class Settings:
     static: Path = PACKAGE / "static"
     bot_pause: float = 0.7
     thinkers: int = max(1, (os.cpu_count() or 1) - 1)
+    hint_budget: str = "2s"
     idle_seconds: float = 600.0
     absent_seconds: float = 20.0
     link_seconds: float = 900.0
