@@ -28,7 +28,7 @@ export const en = {
   unreachableHelp: "Nothing is lost. Check the connection, then try again.",
   signed: (n: number) => (n < 0 ? `−${-n}` : String(n)),
   dollars: (n: number) => `${n}$`,
-  decimal: (n: number) => n.toFixed(1),
+  decimal: (n: number) => n.toFixed(1).replace("-", "−"),
   vp: "VP",
 
   // start page

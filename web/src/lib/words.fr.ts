@@ -30,7 +30,7 @@ export const fr: Words = {
   unreachableHelp: "Rien n’est perdu. Vérifiez la connexion, puis réessayez.",
   signed: (n) => (n < 0 ? `−${-n}` : String(n)),
   dollars: (n) => `${n}\u202f$`,
-  decimal: (n) => n.toFixed(1).replace(".", ","),
+  decimal: (n) => n.toFixed(1).replace("-", "−").replace(".", ","),
   vp: "PV",
 
   // start page
