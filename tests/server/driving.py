@@ -87,6 +87,13 @@ def running(folder: Path, **settings: Any) -> Iterator[Server]:
         server.stop()
 
 
+def seat_of(kind: str) -> dict[str, str]:
+    """A seat for a person, or for a bot by its name."""
+    if kind in ("me", "open", "partner"):
+        return {"kind": kind}
+    return {"kind": "bot", "bot": "random" if kind == "bot" else kind}
+
+
 class Refused(Exception):
     """An answer that is a problem."""
 
@@ -129,8 +136,8 @@ class Visitor:
     # -- tables -----------------------------------------------------------------------------
 
     def create(self, *kinds: str, game: str = "gwt2", **more: Any) -> Any:
-        """Set up a table: create("me", "open")."""
-        seats = [{"kind": kind} for kind in kinds]
+        """Set up a table: create("me", "open"), create("me", "medium"); "bot" is a quick one."""
+        seats = [seat_of(kind) for kind in kinds]
         body = {"game": game, "options": {"preset": "first_game", "start": 0}, "seats": seats}
         return self.post("/api/tables", **(body | more))
 
@@ -140,7 +147,7 @@ class Visitor:
 
     def do(self, table: Any, command: str, /, **body: Any) -> Any:
         """A command about a table that was seen."""
-        if command in ("choose", "undo", "reset", "confirm"):
+        if command in ("choose", "undo", "reset", "confirm", "hint"):
             body = {"moment": table["moment"]} | body
         return self.post(f"/api/tables/{table['id']}/{command}", **body)
 

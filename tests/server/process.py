@@ -8,17 +8,30 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from trailhand import bots
+from trailhand.bots.search import SearchBot, read_budget
 from trailhand.server.run import serve
 from trailhand.server.settings import Rate, Settings
 
 FREE = Rate(1e9, 1e9)
+PATIENT = "patient"
 GENEROUS: dict[str, Any] = {
     "bot_pause": 0.0,
     "absent_seconds": 0.0,
+    "thinkers": 1,
+    "hint_budget": "20",
     "per_visitor": FREE,
     "per_address": FREE,
     "new_tables": FREE,
 }
+
+
+def patient(seed: int) -> bots.Bot:
+    """A bot that thinks until it is told to stop."""
+    return SearchBot(seed, read_budget("600s"))
+
+
+bots.register(PATIENT, patient)  # also in the processes that this one starts
 
 
 def settings_of(given: dict[str, Any]) -> Settings:

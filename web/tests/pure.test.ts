@@ -1,3 +1,5 @@
+import { compared, lead } from "../src/lib/hints";
+import type { Hint } from "../src/lib/types";
 import { expect, test } from "vitest";
 import { cookie, freshKey, problemOf } from "../src/lib/api";
 import { around, fitted, held, lookAt, zoomed } from "../src/lib/camera";
@@ -98,6 +100,30 @@ test("both languages say everything, and say it differently", () => {
   expect([0, 1, 2].map(en.players)).toEqual(["0 players", "1 player", "2 players"]);
   expect([0, 1, 2].map(fr.players)).toEqual(["0 joueur", "1 joueur", "2 joueurs"]);
   expect([en.dollars(6), fr.dollars(6)]).toEqual(["6$", "6\u202f$"]);
+});
+
+const hint = (notation: string, ahead: number, points: number[]): Hint => ({
+  notation,
+  text: notation,
+  total: points.reduce((sum, each) => sum + each, 0),
+  ahead,
+  categories: points.map((each, n) => ({ id: String(n), name: ["Cattle", "Cities", "Money", "Stations"][n] ?? "", points: each })),
+  plan: [],
+});
+
+test("hints say what they promise more than another, and less", () => {
+  const hints = [hint("a", 2.4, [10.1, 4, 3, 1.1]), hint("b", -1, [8, 4.8, 3, 1]), hint("c", 0, [8, 4.8, 3, 1])];
+  expect(compared(hints, 0, en)).toBe("cattle +2.1, cities −0.8 against the next best");
+  expect(compared(hints, 1, en)).toBe("cattle −2.1, cities +0.8 against the best");
+  expect(compared(hints, 1, fr)).toBe("cattle −2,1, cities +0,8 par rapport au meilleur");
+  expect(compared(hints.slice(1), 0, en)).toBe("much like the next best");
+  expect(compared(hints.slice(0, 1), 0, en)).toBe("");
+  expect(hints.map((each) => lead(each, en))).toEqual([
+    "2.4 ahead of the best opponent",
+    "1.0 behind the best opponent",
+    "level with the best opponent",
+  ]);
+  expect([en.decimal(-1.44), fr.decimal(-1.44)]).toEqual(["−1.4", "−1,4"]);
 });
 
 test("French keeps its punctuation beside the word", () => {

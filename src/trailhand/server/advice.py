@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from typing import Any
 
 from trailhand.bots.evaluator import evaluator_of, has_evaluator
-from trailhand.core.match import determinized
+from trailhand.core.match import Match, determinized
 from trailhand.core.text import Text
 from trailhand.server import schema
 from trailhand.server.house import House
+from trailhand.server.lessons.teaching import check_free
 from trailhand.server.playing import check_moment, check_running, check_seat
 from trailhand.server.problems import Problem
 from trailhand.server.snapshot import either
 from trailhand.server.tables import LiveTable
-from trailhand.server.thinking import Advice, GaveUp
-
-
-def check_alone(table: LiveTable, visitor: str) -> None:
-    """Refuse hints where other people play: they would be an unfair whisper."""
-    for seat in table.seats:
-        if seat.bot is None and visitor not in seat.holders:
-            raise Problem("forbidden", Text("server-no-hints"))
+from trailhand.server.thinking import Advice, NotWanted
+from trailhand.server.workers import GaveUp
 
 
 async def hint(
@@ -29,19 +26,54 @@ async def hint(
     """The best options of the current decision, with what they promise and how to go on."""
     check_running(table)
     check_seat(table, visitor, table.deciding)
-    check_alone(table, visitor)
     check_moment(table, moment)
-    if not has_evaluator(table.info.game) or table.pending is not None:
+    if not table.alone(visitor):
+        raise Problem("forbidden", Text("server-no-hints"))
+    check_free(table)
+    if table.pending is not None:
+        raise Problem("stale", Text("server-pending"))
+    if not has_evaluator(table.info.game):
         raise Problem("not-found", Text("server-no-hint-here"))
-    before, seat, seed = table.match, table.deciding, secrets.randbits(64)
-    shown = determinized(before, seat, seed)
+    before = table.match
     try:
-        found = await house.thinker.advise(table.info.id, shown.position(), seat, seed)
-    except GaveUp:
-        raise Problem("failed") from None
+        found = await asyncio.shield(thought(house, table, before))
+    except (GaveUp, NotWanted):
+        found = []
     if table.match is not before:
         raise Problem("stale", Text("server-stale"))
+    if not found:
+        raise Problem("not-found", Text("server-no-hint-here"))
     return schema.Hints(moment, [hint_shown(table, advice, lang) for advice in found])
+
+
+def thought(house: House, table: LiveTable, match: Match) -> asyncio.Task[list[Advice]]:
+    """The advice about a decision; whoever asks again gets the same."""
+    if table.advice is not None and table.advice[0] is match:
+        task: asyncio.Task[list[Advice]] = table.advice[1]
+        if not task.done() or (not task.cancelled() and task.exception() is None):
+            return task
+    task = asyncio.create_task(think(house, table, match))
+    table.advice = (match, task)
+    return task
+
+
+async def think(house: House, table: LiveTable, match: Match) -> list[Advice]:
+    """Ask for advice about what the seat can know."""
+    seat, seed = match.state.agenda[-1].seat, secrets.randbits(64)
+    position = position_for(match, seat, seed)
+    return await house.thinker.advise(
+        table.info.id, position, seat, seed, lambda: still_up(table, match)
+    )
+
+
+def still_up(table: LiveTable, match: Match) -> bool:
+    """Whether the decision is still to be made."""
+    return table.match is match and table.deciding >= 0
+
+
+def position_for(match: Match, seat: int, seed: int) -> dict[str, Any]:
+    """The position as a seat may imagine it: all that it cannot know is dealt again."""
+    return determinized(match, seat, seed).position()
 
 
 def hint_shown(table: LiveTable, advice: Advice, lang: str) -> schema.HintShown:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from trailhand import bots
 from trailhand.core.match import Match, determinized
+from trailhand.server.thinking import NotWanted
+from trailhand.server.workers import GaveUp
 
 if TYPE_CHECKING:
     from trailhand.server.house import House
@@ -20,14 +22,26 @@ log = logging.getLogger("trailhand.server")
 async def think(house: House, table: LiveTable, name: str, match: Match, seat: int) -> str:
     """The choice of a bot in notation; it sees only what its seat may know.
 
-    What is hidden is dealt again before anything leaves this process.
+    What is hidden is dealt again before anything leaves this process. A bot that cannot think
+    plays anything rather than keep people waiting.
     """
     seed = secrets.randbits(64)
     shown = determinized(match, seat, seed)
-    if name == bots.RANDOM:  # answers at once
-        assert shown.decision is not None
-        return shown.decision.options[bots.find(name)(seed).choose(shown, seat)].notation
-    return await house.thinker.choose(table.info.id, name, shown.position(), seat, seed)
+    if name != bots.RANDOM:
+        table_id, position = table.info.id, shown.position()
+        try:
+            return await house.thinker.choose(
+                table_id, name, position, seat, seed, lambda: is_up_to(table, name, match, seat)
+            )
+        except GaveUp:
+            log.exception("the bot %s at table %s could not think", name, table_id)
+    assert shown.decision is not None
+    return shown.decision.options[bots.find(bots.RANDOM)(seed).choose(shown, seat)].notation
+
+
+def is_up_to(table: LiveTable, name: str, match: Match, seat: int) -> bool:
+    """Whether a bot still has to decide about a match."""
+    return table.match is match and table.deciding == seat and table.seats[seat].bot == name
 
 
 def bot_on(table: LiveTable) -> str | None:
@@ -45,7 +59,7 @@ def wake_bots(house: House, table: LiveTable) -> None:
 async def play_bots(house: House, table: LiveTable) -> None:
     """Play until a person has to decide."""
     try:
-        while (name := bot_on(table)) is not None:
+        while (name := bot_on(table)) is not None and not house.thinker.closed:
             if table.listeners and house.settings.bot_pause:
                 await asyncio.sleep(house.settings.bot_pause)
             await play_one(house, table, name)
@@ -56,14 +70,17 @@ async def play_bots(house: House, table: LiveTable) -> None:
 
 
 async def play_one(house: House, table: LiveTable, name: str) -> None:
-    """One choice of a bot, written down like a person's."""
+    """One choice of a bot, written down like a person's, if it is still asked for."""
     from trailhand.server.lessons.teaching import scripted
     from trailhand.server.playing import advance
 
     before, seat = table.match, table.deciding
     if seat < 0:
         return
-    notation = scripted(table) or await think(house, table, name, before, seat)
+    try:
+        notation = scripted(table) or await think(house, table, name, before, seat)
+    except NotWanted:
+        return
     async with table.lock:
-        if table.match is before and table.seats[seat].bot == name and table.deciding == seat:
+        if is_up_to(table, name, before, seat):
             await advance(house, table, notation)

@@ -23,11 +23,14 @@ Bot = Annotated[str, Meta(max_length=40, description="A bot from GET /api/games.
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
-    """Who sits where: me, an open seat, a bot, or a partner in the same browser."""
+    """Who sits where: me, an open seat, a bot, or a partner in the same browser.
+
+    A bot that is not named is the usual one of the game.
+    """
 
     kind: Literal["me", "open", "bot", "partner"]
     name: Name = ""
-    bot: Bot = "random"
+    bot: Bot | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -78,9 +81,9 @@ class AtMoment(Command):
 
 
 class PutBot(Command):
-    """A bot for an absent player."""
+    """A bot for an absent player; the usual one of the game if none is named."""
 
-    bot: Bot = "random"
+    bot: Bot | None = None
 
 
 class Fork(Command):

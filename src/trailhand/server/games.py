@@ -9,6 +9,7 @@ from trailhand.core.text import Text
 from trailhand.lab.rulebook import Rule, UnknownRule, all_rules
 from trailhand.lab.rulebook import rule as find_rule
 from trailhand.server import schema
+from trailhand.server.levels import bot_shown, offered, usual
 from trailhand.server.problems import Problem
 from trailhand.server.snapshot import either
 from trailhand.text import languages, phrase
@@ -18,7 +19,7 @@ def house(lang: str) -> schema.House:
     """Games and bots of the house."""
     return schema.House(
         [game_shown(info, lang) for info in th.games()],
-        [schema.BotShown(name, either(f"bot-{name}", name, lang)) for name in bots.names()],
+        [bot_shown(name, lang) for name in bots.names()],
         languages(),
         th.__version__,
     )
@@ -35,6 +36,8 @@ def game_shown(info: th.GameInfo, lang: str) -> schema.GameShown:
             schema.PresetInfo(name, either(f"preset-{name}", name, lang), options)
             for name, options in info.presets.items()
         ],
+        offered(info.id),
+        usual(info.id),
     )
 
 

@@ -6,7 +6,7 @@ import asyncio
 import re
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
@@ -33,7 +33,7 @@ class House:
         self.settings = settings
         self.store = store
         self.limits = Limits(settings)
-        self.thinker = Thinker(settings.thinkers)
+        self.thinker = Thinker(settings.thinkers, settings.hint_budget)
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._janitor: asyncio.Task[None] | None = None
@@ -44,13 +44,16 @@ class House:
 
     async def close(self) -> None:
         """Stop it, and let go of the database."""
-        tasks = [table.thinking for table in self.tables.values() if table.thinking]
+        tasks: list[asyncio.Task[Any]] = []
+        for table in self.tables.values():
+            tasks += [table.thinking] if table.thinking else []
+            tasks += [table.advice[1]] if table.advice else []
         if self._janitor is not None:
             tasks.append(self._janitor)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinker.close()
+        await asyncio.to_thread(self.thinker.close)
         await asyncio.to_thread(self.store.close)
 
     async def table(self, table_id: str) -> LiveTable:
@@ -89,6 +92,8 @@ class House:
             del self.tables[table.info.id]
         for listener in list(table.listeners):
             listener.drop()
+        if table.thinking is not None:
+            table.thinking.cancel()
 
     async def _open(self, table_id: str) -> LiveTable | None:
         try:

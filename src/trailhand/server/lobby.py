@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 from sqlalchemy.engine import Connection
 
-from trailhand import bots
 from trailhand.core.match import Match
 from trailhand.core.state import Event
 from trailhand.core.text import Text
@@ -18,6 +17,7 @@ from trailhand.server import database as db
 from trailhand.server.house import House
 from trailhand.server.languages import clean_name
 from trailhand.server.lessons.teaching import check_free
+from trailhand.server.levels import chosen
 from trailhand.server.matches import start_match
 from trailhand.server.playing import check_running, done_before, show, write
 from trailhand.server.problems import Problem
@@ -41,12 +41,11 @@ def hashed(token: str) -> str:
 # -- setting up ---------------------------------------------------------------------------
 
 
-def seat_plan(plan: commands.SeatPlan, visitor: str) -> Seat:
+def seat_plan(plan: commands.SeatPlan, visitor: str, game: str) -> Seat:
     """A seat as it was asked for."""
     name = clean_name(plan.name)
     if plan.kind == "bot":
-        bots.find(plan.bot)
-        return Seat(BOT, name, plan.bot)
+        return Seat(BOT, name, chosen(game, plan.bot))
     if plan.kind == "open":
         return Seat(OPEN, name)
     return Seat(HUMAN, name, None, {visitor})
@@ -124,7 +123,7 @@ async def create(house: House, key: KeyRow, wanted: commands.NewTable) -> LiveTa
     before = await answered(house, key)
     if before is not None:
         return await house.table(before)
-    seats = [seat_plan(plan, key.visitor) for plan in wanted.seats]
+    seats = [seat_plan(plan, key.visitor, wanted.game) for plan in wanted.seats]
     if not any(plan.kind == "me" for plan in wanted.seats):
         raise Problem("invalid", Text("server-nobody"))
     people = sum(seat.kind != BOT for seat in seats)
@@ -210,9 +209,11 @@ async def leave(house: House, table: LiveTable, key: KeyRow) -> None:
         await change_seats(house, table, key, seats, host, status)
 
 
-async def stand_in(house: House, table: LiveTable, key: KeyRow, seat: int, bot: str) -> None:
+async def stand_in(
+    house: House, table: LiveTable, key: KeyRow, seat: int, wanted: str | None
+) -> None:
     """Let a bot play for somebody who is not there, or for oneself."""
-    bots.find(bot)
+    bot = chosen(table.info.game, wanted)
     async with table.lock:
         if done_before(table, key):
             return

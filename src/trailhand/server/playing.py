@@ -47,8 +47,9 @@ async def write(house: House, table: LiveTable, key: KeyRow | None, writing: Wri
 
 
 def show(house: House, table: LiveTable) -> None:
-    """Tell everybody, and let bots go on."""
+    """Tell everybody, end thoughts that have become idle, and let bots go on."""
     table.tell_all()
+    house.thinker.hurry(table.info.id)
     wake_bots(house, table)
 
 

@@ -34,8 +34,9 @@ class Server(uvicorn.Server):
 
 async def serve(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> None:
     """Serve until somebody says stop."""
+    door = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        door,
         host,
         port,
         http="h11",
@@ -54,10 +55,15 @@ async def serve(settings: Settings, host: str, port: int, ready: Callable[[], No
         lifespan="on",
     )
     server = Server(config)
+
+    def stop() -> None:
+        door.house.thinker.hush()
+        server.stop()
+
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows
-            loop.add_signal_handler(number, server.stop)
+            loop.add_signal_handler(number, stop)
     running = asyncio.create_task(server.serve())
     await listening(host, port, running)
     ready()

@@ -30,7 +30,7 @@ class You(Struct):
 
 
 class SeatShown(Struct):
-    """One seat as everybody sees it; `bot` plays it now, if there is one."""
+    """One seat as everybody sees it; `bot` plays it now, if there is one, `level` is its word."""
 
     seat: int
     name: str
@@ -38,6 +38,7 @@ class SeatShown(Struct):
     bot: str | None
     here: bool
     mark: str
+    level: str = ""
 
 
 class CategoryShown(Struct):
@@ -185,6 +186,7 @@ class Snapshot(Struct):
     over: Over | None
     rematch: str | None
     lesson: LessonShown | None
+    hints: bool = False
 
 
 class TableShown(Struct):
@@ -239,13 +241,15 @@ class PresetInfo(Struct):
 
 
 class GameShown(Struct):
-    """A game of the house."""
+    """A game of the house; `bots` can be chosen for it, `bot` is the usual one."""
 
     id: str
     title: str
     seats: list[int]
     options: list[OptionInfo]
     presets: list[PresetInfo]
+    bots: list[str] = []
+    bot: str = ""
 
 
 class BotShown(Struct):
@@ -253,6 +257,7 @@ class BotShown(Struct):
 
     name: str
     title: str
+    help: str = ""
 
 
 class House(Struct):

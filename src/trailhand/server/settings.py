@@ -11,6 +11,7 @@ BODY_LIMIT = 256 * 1024
 IMPORT_LIMIT = 1024 * 1024
 MESSAGE_LIMIT = 4096
 PACKAGE = Path(__file__).parent
+THINKERS = max(1, (os.cpu_count() or 1) - 1)
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,8 @@ class Settings:
     database: str
     static: Path = PACKAGE / "static"
     bot_pause: float = 0.7
-    thinkers: int = max(1, (os.cpu_count() or 1) - 1)
+    thinkers: int = THINKERS
+    hint_budget: str = "2s"
     idle_seconds: float = 600.0
     absent_seconds: float = 20.0
     link_seconds: float = 900.0

@@ -6,12 +6,14 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
+from trailhand.bots.evaluator import has_evaluator
 from trailhand.core.match import Match
 from trailhand.core.step import BESIDE
 from trailhand.core.text import Text, say
 from trailhand.server import schema
 from trailhand.server.highlights import key_moments
 from trailhand.server.lessons import teaching
+from trailhand.server.levels import level
 from trailhand.server.problems import Problem
 from trailhand.server.reasons import refused
 from trailhand.server.seats import BOT, Seat, mark, spoken_name
@@ -77,6 +79,20 @@ def snapshot(
         over=over_of(table, lang) if table.match.over else None,
         rematch=info.rematch,
         lesson=teaching.shown(table, lang) if live else None,
+        hints=live and may_have_hints(table, visitor),
+    )
+
+
+def may_have_hints(table: LiveTable, visitor: str) -> bool:
+    """Whether the visitor decides now and may ask for hints: nobody else plays here."""
+    seat = table.deciding
+    return (
+        seat in table.seats_of(visitor)
+        and table.seats[seat].bot is None
+        and table.pending is None
+        and has_evaluator(table.info.game)
+        and not teaching.going_on(table)
+        and table.alone(visitor)
     )
 
 
@@ -98,7 +114,8 @@ def seat_shown(seat: Seat, number: int, here: bool, lang: str) -> schema.SeatSho
     name = spoken_name(seat, number)
     text = say(name, lang) if isinstance(name, Text) else phrase(f"seat-{number + 1}", lang)
     present = here or seat.kind == BOT
-    return schema.SeatShown(number, text, seat.kind, seat.bot, present, mark(number))
+    playing = level(seat.bot, lang) if seat.bot else ""
+    return schema.SeatShown(number, text, seat.kind, seat.bot, present, mark(number), playing)
 
 
 def view_of(table: LiveTable, match: Match, looking: Eyes, live: bool) -> dict[str, Any] | None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from trailhand.core.match import Match
 from trailhand.core.state import Event
 from trailhand.server.languages import Names
-from trailhand.server.seats import HUMAN, OPEN, Seat, names_of
+from trailhand.server.seats import BOT, HUMAN, OPEN, Seat, names_of
 from trailhand.server.undo import Made, Reach, reach
 
 KEPT_UNDOS = 50
@@ -104,6 +104,7 @@ class LiveTable:
     cached_at: tuple[int, int] = (-1, -1)
     presence: int = 0
     thinking: asyncio.Task[None] | None = None
+    advice: tuple[Match, asyncio.Task[Any]] | None = None
 
     # -- who ------------------------------------------------------------------------------
 
@@ -119,6 +120,10 @@ class LiveTable:
     def people(self) -> set[str]:
         """Everybody who holds a seat."""
         return {visitor for seat in self.seats for visitor in seat.holders}
+
+    def alone(self, visitor: str) -> bool:
+        """Whether nobody but bots plays with a visitor; who is away for a while plays, too."""
+        return all(seat.kind == BOT or visitor in seat.holders for seat in self.seats)
 
     @property
     def names(self) -> Names:

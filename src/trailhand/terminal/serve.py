@@ -29,17 +29,22 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(help="Seconds between the choices of a bot.", min=0, max=60)
     ] = 0.7,
+    thinkers: Annotated[
+        int | None,
+        typer.Option(help="Processes in which bots think; else one less than processors.", min=1),
+    ] = None,
 ) -> None:
     """Host tables for browsers; Ctrl-C stops the server."""
     from trailhand.server.run import port_is_free
     from trailhand.server.run import serve as run
-    from trailhand.server.settings import Settings, default_database
+    from trailhand.server.settings import THINKERS, Settings, default_database
 
     if not port_is_free(host, port):
         raise Refusal(f"port {port} is taken; choose another one with --port")
     settings = Settings(
         database or default_database(),
         bot_pause=bot_pause,
+        thinkers=thinkers or THINKERS,
         trust_proxy=behind_proxy,
         secure_cookies=behind_proxy,
     )

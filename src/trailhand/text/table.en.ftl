@@ -239,6 +239,7 @@ server-message = This message is not understood.
 server-confirm = End your turn
 server-no-hints = Hints are for those who play alone or share a screen: others play here, too.
 server-no-hint-here = There is no hint for this moment.
+server-no-bot-here = Only the Stroller plays this game.
 server-undo = { $n ->
     [0] Nothing to undo
     [one] Undo 1 step
@@ -255,6 +256,27 @@ server-value-a = side a
 server-value-b = side b
 server-value-random = random
 server-value-fixed = fixed
+
+## Bots
+
+bot-random = Stroller
+bot-random-help = Plays anything. Good for learning where things are.
+bot-random-level = stroller
+bot-easy = Easy
+bot-easy-help = Takes what looks good at once. A friendly first opponent.
+bot-easy-level = easy
+bot-medium = Medium
+bot-medium-help = Thinks for a moment about the whole turn.
+bot-medium-level = medium
+bot-hard = Hard
+bot-hard-help = Takes its time, up to 5 seconds a turn. For a real contest.
+bot-hard-level = hard
+bot-greedy = Greedy
+bot-greedy-help = Takes what promises most by the end of its turn.
+bot-greedy-level = greedy
+bot-search = Search
+bot-search-help = Thinks ahead for 1 second a turn.
+bot-search-level = search
 
 ## Lessons
 ## The first game, told by a friendly host. Ben is the opponent at this table.

@@ -251,6 +251,7 @@ server-message = Ce message n’est pas compris.
 server-confirm = Terminer votre tour
 server-no-hints = Les conseils sont pour qui joue seul ou partage un écran : d'autres jouent ici.
 server-no-hint-here = Il n'y a pas de conseil pour ce moment.
+server-no-bot-here = Seul le Flâneur joue à ce jeu.
 server-undo = { $n ->
     [0] Rien à reprendre
     [one] Reprendre 1 étape
@@ -267,6 +268,27 @@ server-value-a = face a
 server-value-b = face b
 server-value-random = au hasard
 server-value-fixed = fixe
+
+## Robots
+
+bot-random = Flâneur
+bot-random-help = Joue n'importe quoi. Pour découvrir le plateau.
+bot-random-level = flâneur
+bot-easy = Facile
+bot-easy-help = Prend ce qui semble bon tout de suite. Un premier adversaire aimable.
+bot-easy-level = facile
+bot-medium = Moyen
+bot-medium-help = Réfléchit un instant à tout son tour.
+bot-medium-level = moyen
+bot-hard = Difficile
+bot-hard-help = Prend son temps, jusqu'à 5 secondes par tour. Pour un vrai duel.
+bot-hard-level = difficile
+bot-greedy = Gourmand
+bot-greedy-help = Prend ce qui promet le plus d'ici la fin de son tour.
+bot-greedy-level = gourmand
+bot-search = Chercheur
+bot-search-help = Réfléchit 1 seconde par tour.
+bot-search-level = chercheur
 
 ## Lessons
 ## The first game, told by a friendly host. Ben is the opponent at this table.

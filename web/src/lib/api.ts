@@ -2,7 +2,7 @@
 // lost answer never plays twice; a refusal arrives as a `Refused` with the server's sentence.
 
 import { settings } from "./settings.svelte";
-import type { About, Problem, Seat, Status, TableState } from "./types";
+import type { About, Hints, Problem, Seat, Status, TableState } from "./types";
 
 export class Refused extends Error {
   readonly problem: Problem;
@@ -122,11 +122,16 @@ export interface GameInfo {
   seats: number[];
   options: GameOption[];
   presets: GamePreset[];
+  /** The names of the bots that play it, the strongest last. */
+  bots: string[];
+  /** The usual one. */
+  bot: string;
 }
 
 export interface Bot {
   name: string;
   title: string;
+  help: string;
 }
 
 /** What can be played, and against whom. */
@@ -210,6 +215,7 @@ export const api = {
   undo: (id: string, moment: number) => post<TableState>(`${table(id)}/undo`, { moment }),
   reset: (id: string, moment: number) => post<TableState>(`${table(id)}/reset`, { moment }),
   confirm: (id: string, moment: number) => post<TableState>(`${table(id)}/confirm`, { moment }),
+  hint: (id: string, moment: number) => post<Hints>(`${table(id)}/hint`, { moment }),
   seatBot: (id: string, seat: number, bot: string) =>
     post<TableState>(`${table(id)}/seats/${seat}/bot`, { bot }),
   seatBack: (id: string, seat: number) => post<TableState>(`${table(id)}/seats/${seat}/back`),

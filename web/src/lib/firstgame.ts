@@ -7,7 +7,7 @@ import { settings } from "./settings.svelte";
 export async function firstGame(known: House | null = null): Promise<string> {
   const house = known ?? (await api.games());
   const game = house.games.find((each) => each.id === "gwt2") ?? house.games[0];
-  const bot = house.bots.at(-1)?.name ?? "random";
+  const bot = game?.bot ?? "random";
   const first = game?.presets.some((preset) => preset.name === "first_game");
   const made = await api.create({
     game: game?.id ?? "gwt2",

@@ -5,7 +5,7 @@ import { api as real, Refused, type Api } from "./api";
 import { Live, type Link } from "./live";
 import { arrange, light, merge, pick, typed, visible, type Row, type Shown } from "./options";
 import { settings } from "./settings.svelte";
-import type { About, Lit, LogLine, Option, Problem, Snapshot, TableState } from "./types";
+import type { About, Hint, Lit, LogLine, Option, Problem, Snapshot, TableState } from "./types";
 import { words } from "./words";
 
 export interface Asked {
@@ -25,6 +25,7 @@ export class Table {
   private typedAt = 0;
   private asking = 0;
   private looking = 0;
+  private hinting = 0;
 
   state = $state.raw<TableState | null>(null);
   /** A past moment, while the replay bar is in charge. */
@@ -43,6 +44,9 @@ export class Table {
   /** The reasons against what is not allowed are on show. */
   refusals = $state(false);
   asked = $state.raw<Asked | null>(null);
+  /** The hints for this decision, once somebody asked. */
+  hints = $state.raw<Hint[] | null>(null);
+  advising = $state(false);
   /** On a phone a tap selects and the button plays. */
   small = $state(false);
 
@@ -109,6 +113,7 @@ export class Table {
     this.live?.close();
     try {
       this.state = null;
+      this.forgetHints();
       this.take(await this.api.snapshot(this.id));
       if (this.past) await this.goTo(this.past.moment);
     } catch (error) {
@@ -157,6 +162,7 @@ export class Table {
       this.refusals = false;
       this.buffer = "";
       this.asked = null;
+      this.forgetHints();
     }
   }
 
@@ -236,6 +242,31 @@ export class Table {
     const row = anchor === null ? undefined : this.rows.find((each) => each.option.anchors.includes(anchor));
     const stays = this.current && anchor !== null && this.current.option.anchors.includes(anchor);
     this.previewed = row && !stays ? row.option.notation : null;
+  }
+
+  /** Ask what a bot would consider; an answer that comes after the decision is dropped. */
+  hint = async (): Promise<void> => {
+    if (!this.state?.hints || this.mine === null || this.advising || this.busy) return;
+    const turn = ++this.hinting;
+    this.advising = true;
+    this.problem = null;
+    try {
+      const { hints } = await this.api.hint(this.id, this.state.moment);
+      if (turn !== this.hinting) return;
+      const hidden = this.arranged.others.map((row) => row.option.notation);
+      if (hints.some((hint) => hidden.includes(hint.notation))) this.others = true;
+      this.hints = hints;
+    } catch (error) {
+      if (turn === this.hinting) this.problem = problemFrom(error);
+    } finally {
+      if (turn === this.hinting) this.advising = false;
+    }
+  };
+
+  forgetHints(): void {
+    this.hinting += 1;
+    this.hints = null;
+    this.advising = false;
   }
 
   /** What is it, and why can't I? */

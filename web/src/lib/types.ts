@@ -16,6 +16,8 @@ export interface Seat {
   bot: string | null;
   here: boolean;
   mark: Mark;
+  /** How its bot plays, in a word; empty without one. */
+  level: string;
 }
 
 export interface You {
@@ -158,6 +160,24 @@ export interface TableState {
   rematch: string | null;
   /** Null but at a table of lessons. */
   lesson: Lesson | null;
+  /** Whether one may ask for a hint now. */
+  hints: boolean;
+}
+
+/** An option worth considering, and the final score it promises. */
+export interface Hint {
+  notation: string;
+  text: string;
+  total: number;
+  ahead: number;
+  categories: Category[];
+  plan: string[];
+}
+
+/** POST /api/tables/{id}/hint */
+export interface Hints {
+  moment: number;
+  hints: Hint[];
 }
 
 /** A table whose game has started: what a board draws. */

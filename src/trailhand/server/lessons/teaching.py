@@ -48,6 +48,12 @@ def check_choice(table: LiveTable, notation: str) -> None:
             raise Problem("lesson", Text("lesson-not-now", {"option": message}), now.lesson.rule)
 
 
+def going_on(table: LiveTable) -> bool:
+    """Whether there are lessons left at this table."""
+    now = progress(table.match)
+    return now is not None and now.step is not None
+
+
 def check_free(table: LiveTable) -> None:
     """Refuse what no lesson is about, until all are done."""
     now = progress(table.match)

@@ -1,0 +1,54 @@
+"""Which bots sit down at the tables of a game, and what they are called."""
+
+from __future__ import annotations
+
+from trailhand import bots
+from trailhand.bots.evaluator import has_evaluator
+from trailhand.core.text import Text
+from trailhand.server import schema
+from trailhand.server.problems import Problem
+from trailhand.text import has, phrase
+
+LEVELS = ("easy", "medium", "hard")
+USUAL = "medium"
+
+
+def offered(game: str) -> list[str]:
+    """The bots that the lobby lists for a game, the strongest last."""
+    return [bots.RANDOM, *LEVELS] if has_evaluator(game) else [bots.RANDOM]
+
+
+def usual(game: str) -> str:
+    """The bot that sits down if nobody says which."""
+    return USUAL if has_evaluator(game) else bots.RANDOM
+
+
+def chosen(game: str, bot: str | None) -> str:
+    """The bot that was asked for, if it can play the game.
+
+    Bots with a setting of their own are for the terminal: nobody at a table sets how long the
+    others wait.
+    """
+    if bot is None:
+        return usual(game)
+    if bot not in bots.names():
+        raise bots.UnknownBot(f"unknown bot {bot!r}; the bots are: {', '.join(bots.names())}")
+    if bot != bots.RANDOM and not has_evaluator(game):
+        raise Problem("invalid", Text("server-no-bot-here"))
+    return bot
+
+
+def level(bot: str, lang: str) -> str:
+    """How a bot plays, in a word for its seat."""
+    key = f"bot-{bot}-level"
+    return phrase(key, lang) if has(key, lang) else bot
+
+
+def bot_shown(bot: str, lang: str) -> schema.BotShown:
+    """A bot with its words."""
+    title, words = f"bot-{bot}", f"bot-{bot}-help"
+    return schema.BotShown(
+        bot,
+        phrase(title, lang) if has(title, lang) else bot,
+        phrase(words, lang) if has(words, lang) else "",
+    )
