@@ -1,4 +1,4 @@
-"""Build hook: the rules (``core`` and ``games``) compiled with mypyc, and the page.
+"""Build hook: the rules and the bots (``core``, ``games``, ``bots``) compiled, and the page.
 
 A standard wheel holds the compiled modules beside their Python sources. Editable installs,
 and any build with ``TRAILHAND_PURE=1`` in the environment, stay pure Python. The page is built
