@@ -63,6 +63,10 @@ class Evaluator:
         """What a player would guess features are worth, now and early: where learning begins."""
         return {}
 
+    def goods(self) -> list[str]:
+        """Features that a seat is never worse off for having more of."""
+        return []
+
     # -- weighing -------------------------------------------------------------------------
 
     def strength(self, state: State, seat: int) -> float:
@@ -172,6 +176,14 @@ def teach(evaluator: Evaluator, weights: Weights) -> None:
     evaluator.now = weights.now
     evaluator.early = weights.early
     evaluator.sheet = weights.sheet
+
+
+def keep_goods(evaluator: Evaluator, weights: Weights) -> None:
+    """Let no good count against its owner, early or late: that is chance, not knowledge."""
+    for name in evaluator.goods():
+        n = evaluator.names.index(name)
+        weights.now[n] = max(weights.now[n], 0.0)
+        weights.early[n] = max(weights.early[n], -weights.now[n])
 
 
 def read_weights(package: str, name: str, seats: int, evaluator: Evaluator) -> None:

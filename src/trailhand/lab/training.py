@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from trailhand.bots.evaluator import Evaluator, Weights, untaught
+from trailhand.bots.evaluator import Evaluator, Weights, keep_goods, untaught
 from trailhand.bots.lookahead import quick_choice
 from trailhand.core.game import Game, find_game
 from trailhand.core.rng import Rng, seeded
@@ -295,6 +295,7 @@ def train(plan: Plan, start: Weights | None = None, jobs: int = 0) -> Iterator[R
                 fresh.merge(part)
             memory.merge(fresh, min(LONG_MEMORY, MEMORY + number / 20))
             weights = memory.weights(guess)
+            keep_goods(evaluator, weights)
             scores = np.array(fresh.scores or [0])
             yield Round(
                 number + 1, plan.games, float(scores.mean()), float(scores.std()),

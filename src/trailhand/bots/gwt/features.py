@@ -89,6 +89,9 @@ class GwtEvaluator(Evaluator):
                 found[f"{worker} {n}"] = (0.0, 5.0 if worker == "cowboy" else 4.0)
         return found
 
+    def goods(self) -> list[str]:
+        return ["few dollars", "more dollars", "tokens", "certificates", "permanent"]
+
     def clock(self, state: State) -> float:
         """The job market is the clock: it runs out cell by cell."""
         assert isinstance(state, GwtState)
