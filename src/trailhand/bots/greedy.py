@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trailhand.bots.base import Bot
 from trailhand.bots.evaluator import evaluator_of
-from trailhand.bots.lookahead import DISLIKE_OF_PASSING, end_of_turn
+from trailhand.bots.lookahead import end_of_turn, reluctance
 from trailhand.core.match import Match
 from trailhand.core.rng import seeded
 from trailhand.core.step import settle
@@ -33,9 +33,7 @@ class GreedyBot(Bot):
             passing = state.agenda[-1].passing()
             for n in range(len(options)):
                 end = end_of_turn(evaluator, state, options[n])
-                totals[n] += evaluator.margins(end)[seat]
-                if options[n] == passing:
-                    totals[n] -= DISLIKE_OF_PASSING
+                totals[n] += evaluator.margins(end)[seat] - reluctance(options[n], passing)
         best = 0
         for n in range(1, len(options)):
             if totals[n] > totals[best]:

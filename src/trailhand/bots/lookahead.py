@@ -11,9 +11,10 @@ from typing import Final
 from trailhand.bots.evaluator import Evaluator
 from trailhand.core.rng import Rng
 from trailhand.core.state import State
-from trailhand.core.step import apply, settle
+from trailhand.core.step import BESIDE, apply, settle
 
 DISLIKE_OF_PASSING: Final = 0.01  # points; between equals, do something
+DISLIKE_OF_EXTRAS: Final = 0.1  # but use up no token or card for nothing
 
 
 class Ahead:
@@ -29,6 +30,13 @@ class Ahead:
         self.state = state
         self.options = options
         self.value = 0.0
+
+
+def reluctance(option: int, passing: int) -> float:
+    """The points that an option must promise more than another one to be preferred."""
+    if option == passing:
+        return DISLIKE_OF_PASSING
+    return DISLIKE_OF_EXTRAS if option >= BESIDE else 0.0
 
 
 def tried(state: State, option: int) -> Ahead:
@@ -60,9 +68,7 @@ def best_ahead(evaluator: Evaluator, state: State, options: list[int]) -> Ahead:
     best: Ahead | None = None
     for option in options:
         ahead = seen_through(evaluator, state, option)
-        ahead.value = evaluator.strength(ahead.state, seat)
-        if option == passing:
-            ahead.value -= DISLIKE_OF_PASSING
+        ahead.value = evaluator.strength(ahead.state, seat) - reluctance(option, passing)
         if best is None or ahead.value > best.value:
             best = ahead
     assert best is not None
@@ -111,8 +117,7 @@ def quick_choice(
         else:
             end = seen_through(evaluator, state, option).state
         value = evaluator.strength(end, seat) + 1e-6 * rng.below(1000)
-        if option == passing:
-            value -= DISLIKE_OF_PASSING
+        value -= reluctance(option, passing)
         if value > most:
             best = option
             most = value

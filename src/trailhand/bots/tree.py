@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 
 from trailhand.bots.evaluator import Evaluator
-from trailhand.bots.lookahead import DISLIKE_OF_PASSING, end_of_turn, seen_through
+from trailhand.bots.lookahead import end_of_turn, reluctance, seen_through
 from trailhand.core.state import State
 
 WARMTH = 1.5  # points: options that promise so much less are tried e times less often
@@ -54,9 +54,7 @@ class Node:
                 end = end_of_turn(evaluator, state, option)
             else:
                 end = seen_through(evaluator, state, option).state
-            hope = evaluator.strength(end, self.seat)
-            if option == passing:
-                hope -= DISLIKE_OF_PASSING
+            hope = evaluator.strength(end, self.seat) - reluctance(option, passing)
             self.place[option] = len(self.options)
             self.options.append(option)
             self.hopes.append(hope)
