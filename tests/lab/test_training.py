@@ -8,16 +8,19 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import trailhand as th
 from tests.cli.running import trailhand as run
 from trailhand.bots.evaluator import (
     BadWeights,
     NoEvaluator,
     Weights,
     evaluator_of,
+    keep_goods,
     teach,
     untaught,
     weights_data,
 )
+from trailhand.games.gwt.state import GwtState
 from trailhand.lab.training import Lesson, Plan, train
 
 
@@ -60,6 +63,22 @@ def test_weights_are_read_back_as_they_were_written() -> None:
     assert list(rows) == evaluator.names
     assert [row[0] for row in rows.values()] == evaluator.now
     assert [row[2:] for row in rows.values()] == evaluator.sheet
+
+
+def test_goods_never_count_against_their_owner() -> None:
+    evaluator = untaught("gwt2")
+    size = len(evaluator.names)
+    weights = Weights([-1.0] * size, [-1.0] * size, evaluator.sheet)
+    token, engine = evaluator.names.index("tokens"), evaluator.names.index("engine")
+    keep_goods(evaluator, weights)
+    assert (weights.now[token], weights.early[token]) == (0.0, 0.0)
+    assert (weights.now[engine], weights.early[engine]) == (-1.0, -1.0)
+    teach(evaluator, weights)
+    state = th.new("gwt2", 2, seed=1).state
+    assert isinstance(state, GwtState)
+    before = evaluator.strength(state, 0)
+    state.players[0].tokens += 1
+    assert evaluator.strength(state, 0) == before
 
 
 def test_weights_of_other_features_are_refused() -> None:
