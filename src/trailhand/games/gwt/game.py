@@ -46,12 +46,13 @@ class GreatWesternTrail(Game):
             (2, 3, 4),  # GWT-GEN-01
             (
                 Option("preset", "choice", "standard", tuple(PRESETS)),
-                Option("sides", "sides", None),
+                Option("sides", "sides", None, (None, "a", "b", "random")),
                 Option("neutral", "choice", None, (None, "fixed", "random")),
                 Option("start", "start", None),
                 *switches,
             ),
             PRESETS,
+            "gwt",
         )
         self.rules_version = RULES_VERSION
 
