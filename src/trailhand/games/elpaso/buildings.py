@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.elpaso.codes import BUILDER, BUILDINGS, EMPTY, NODES, number_of, owner_of
+from trailhand.games.elpaso.codes import (
+    BUILDER,
+    BUILDINGS,
+    COMMON,
+    EMPTY,
+    NODES,
+    number_of,
+    owner_of,
+)
 from trailhand.games.elpaso.codes import common_tile as tile_of
 from trailhand.games.elpaso.objections import (
     BUILD_MONEY,
@@ -25,7 +33,7 @@ def builders_needed(state: ElPasoState, number: int, node: int) -> int:
     """ELP-BLD-01, ELP-BLD-04: the cost of a new building, or the difference to the old one."""
     cost = state.box.building_cost
     tile = state.trail[node]
-    return cost[number] - cost[number_of(tile)] if tile != EMPTY else cost[number]
+    return cost[number] - cost[number_of(tile)] if tile >= COMMON else cost[number]
 
 
 def site_cost(state: ElPasoState, node: int) -> int:

@@ -121,7 +121,7 @@ class UseActions(Open):
         return self.done == 0
 
     def question(self, state: ElPasoState) -> Text:
-        return Text("elp-ask-usetrain" if self.case == TRAIN else "elp-ask-useactions")
+        return Text("elp-ask-trainactions" if self.case == TRAIN else "elp-ask-useactions")
 
     def candidates(self, state: ElPasoState) -> list[int]:
         found = list(range(len(state.box.sheets[self.sheet])))

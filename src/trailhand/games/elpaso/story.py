@@ -245,9 +245,9 @@ def sue_arguments(state: ElPasoState, event: Event) -> dict[str, Argument]:
     kind = event.kind
     if kind == "sue-card":
         card = state.box.solo_cards[event.a]
-        steps: Argument = card.steps
+        steps = Text("elp-sue-steps", {"n": card.steps})
         if card.worker >= 0:
-            steps = Text("elp-sue-steps", {"worker": worker_name(card.worker)})
+            steps = Text("elp-sue-steps-by", {"worker": worker_name(card.worker)})
         action = "@elp-sue-action-" + card.action.replace("_", "-")
         return {"card": card.name, "steps": steps, "action": action}
     if kind == "sue-moved":

@@ -20,7 +20,7 @@ The view, beside the moment (`seat`, `turn`, `active`, `first`, `over`, `waiting
   (post -> discs), `discard`, `culled` (cards), `objectives`, `bonuses` (tiles), `started`,
   `hand_size`, `draw_size`, `hand_limit`, `move_limit`, `permanent` (certificates), `duplicates`,
   `score` (points by category); `hand` for the seat itself, or while the hand lies open.
-- `automaton` (solo only): `name` ("sue"), `seat` (1), `card` (in use, or ""), `points`, `wins`,
+- `automaton` (solo only): `name` ("sue"), `seat` (1), `card` (in use, else the last one, or ""), `points`, `wins`,
   `rancher`, `row` (worker types from left to right), `workers` (type -> group size), `jokers`,
   `reserve_size`, `cattle` (cards), `deck_size`, `discard` (cards), `discs`, `posts`,
   `objectives`, `bonuses`.
@@ -114,6 +114,8 @@ def sue_view(state: ElPasoState, sue: Sue) -> dict[str, Any]:
     """Sue's side of the table: everything but the cards to come."""
     seen = write_sue(state, sue)
     del seen["reserve"], seen["deck"], seen["out"], seen["known"]
+    if not seen["card"] and sue.discard:
+        seen["card"] = seen["discard"][-1]
     return {
         "name": SUE,
         "seat": state.seats,

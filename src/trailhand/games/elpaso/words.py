@@ -43,7 +43,7 @@ def dashed(word: str) -> str:
 
 def party_name(state: ElPasoState, seat: int) -> Argument:
     """A seat, or Sue, as a message argument."""
-    return seat_name(seat) if seat < state.seats else "@elp-sue"
+    return seat_name(seat) if seat < state.seats else "@automaton-sue"
 
 
 def card_name(card: int) -> str:
