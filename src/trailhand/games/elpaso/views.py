@@ -20,8 +20,8 @@ The view, beside the moment (`seat`, `turn`, `active`, `first`, `over`, `waiting
   (post -> discs), `discard`, `culled` (cards), `objectives`, `bonuses` (tiles), `started`,
   `hand_size`, `draw_size`, `hand_limit`, `move_limit`, `permanent` (certificates), `duplicates`,
   `score` (points by category); `hand` for the seat itself, or while the hand lies open.
-- `automaton` (solo only): `name` ("sue"), `seat` (1), `card` (in use, else the last one, or ""), `points`, `wins`,
-  `rancher`, `row` (worker types from left to right), `workers` (type -> group size), `jokers`,
+- `automaton` (solo only): `name` ("sue"), `seat` (1), `card` (in use, else the last one, or
+  ""), `points`, `wins`, `rancher`, `row` (worker types from left to right), `workers` (type -> group size), `jokers`,
   `reserve_size`, `cattle` (cards), `deck_size`, `discard` (cards), `discs`, `posts`,
   `objectives`, `bonuses`.
 
