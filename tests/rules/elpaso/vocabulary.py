@@ -186,6 +186,15 @@ class Table(Scene):
         arrive(self.state, seat)
         return self.settle()
 
+    def stays(self, seat: int, node: str, **fields: Any) -> Self:
+        """The same, with nothing after it: no cards are drawn."""
+        self.set(seat, **fields)
+        self.player(seat).rancher = NODE_WORDS.index(node)
+        self.state.active = seat
+        self.state.agenda = [EndTurn(seat)]
+        arrive(self.state, seat)
+        return self.settle()
+
     def moves(self, seat: int, node: str, **fields: Any) -> Self:
         """The movement phase of a seat begins with its rancher on a node."""
         self.set(seat, **fields)
