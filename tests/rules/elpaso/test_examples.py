@@ -129,7 +129,8 @@ def test_with_the_slash_the_tile_ends_the_action_phase() -> None:
 
 @proves("ELP-EX-17")
 def test_two_different_auxiliary_actions_with_two_slots_open() -> None:
-    for order in (("aux money", "aux exchange"), ("aux exchange", "aux money")):
+    orders: list[tuple[str, str]] = [("aux money", "aux exchange"), ("aux exchange", "aux money")]
+    for order in orders:
         t = table().put("P1", 4, 0).clear(0, "money").hand(0, "criollo").draw(0, *["galloway"] * 3)
         t.stays(0, "P1").choose("use 1", order[0])
         if order[0] == "aux exchange":

@@ -213,9 +213,9 @@ def offered(t: Table) -> list[str]:
     return [option.text() for option in sorted(uses, key=lambda option: option.notation)]
 
 
-def rich(**options: str) -> Table:
+def rich() -> Table:
     """A table at which seat 0 can afford everything."""
-    return table(**options).hand(0, *HAND).workers(0, **ALL_WORKERS).draw(0, "criollo")
+    return table().hand(0, *HAND).workers(0, **ALL_WORKERS).draw(0, "criollo")
 
 
 @proves("ELP-CAT-01")
