@@ -37,17 +37,24 @@ class Golden(NamedTuple):
 
 
 class Look(NamedTuple):
-    """How the browser tests meet a game: its name on the form, a table, and telling moments.
+    """How the browser tests meet a game: a table, telling moments, and something to ask about.
 
-    `middle` and `finished` are golden games, the first at one of its moments.
+    `middle` and `finished` are golden games, the first at one of its moments. `place` is a board
+    element that cannot be chosen in the beginning; `tabs` are the board's own, by name.
     """
 
     game: str
-    title: str
     seats: int
     options: dict[str, Any]
     middle: tuple[str, int]
     finished: str
+    place: str
+    tabs: tuple[str, ...] = ()
+
+    @property
+    def seated(self) -> list[str]:
+        """Everybody at one screen."""
+        return ["me", *["partner"] * (self.seats - 1)]
 
 
 def happened(match: Match, proof: str) -> bool:
@@ -59,7 +66,8 @@ class Family(NamedTuple):
     """A family of games, as the tests see it.
 
     `check` asserts what always holds, `check_end` what holds at the end; `parts` are the
-    classes that a clone must copy, with the least number of their fields.
+    classes that a clone must copy, with the least number of their fields. `names` is a pattern
+    for what is called the same in every language.
     """
 
     name: str
@@ -72,4 +80,5 @@ class Family(NamedTuple):
     playthroughs: Mapping[str, Combination]
     keen: str
     looks: tuple[Look, ...]
+    names: str
     shows: Callable[[Match, str], bool] = happened

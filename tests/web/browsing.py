@@ -34,6 +34,7 @@ SEEN = """(known) => {
   if (!root) return null;
   const rows = [...document.querySelectorAll("[data-row]")];
   if (rows.length > 0 && rows.every((row) => row.disabled)) return null; // an answer is awaited
+  if (!document.querySelector("[data-anchor]")) return null; // the board is being fetched
   const selected = rows.find((row) => row.getAttribute("aria-current") === "true");
   const now = { seq: Number(root.dataset.seq), selected: selected?.dataset.notation ?? null };
   if (known && known.seq === now.seq && known.selected === now.selected) return null;

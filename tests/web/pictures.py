@@ -16,10 +16,11 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 
 import trailhand as th
+from tests.families import LOOKS, Look
 from tests.server.driving import Server, Visitor, running
 from tests.web.browsing import DESK, PHONE, Person, chromium
 from tests.web.building import BUILD, page_folder
-from tests.web.making import fill_form
+from tests.web.making import at_one_screen, brought, fill_form
 from trailhand.bots import find
 
 SMALL = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
@@ -227,6 +228,27 @@ def aside(path: str, mover: Visitor) -> Iterator[Picture]:
     yield Picture("spectator", "desk phone", path, drawn)
 
 
+def any_game(host: Visitor, look: Look) -> Iterator[Picture]:
+    """A game from its first decision over the middle of a golden game to an end."""
+    begun = at_one_screen(host, look, seed=4)
+    yield Picture(f"start-{look.game}", "desk french phone", f"/t/{begun['id']}", rows, host)
+    middle, over = brought(host, *look.middle), brought(host, look.finished)
+    looks = "desk dark french phone phone-french tablet narrow"
+    yield Picture(f"middle-{look.game}", looks, f"/t/{middle['id']}", first, host)
+    yield Picture(f"mine-{look.game}", "phone", f"/t/{middle['id']}", leaf(1), host)
+    yield Picture(f"end-{look.game}", "desk phone", f"/t/{over['id']}", dialog, host)
+
+
+def tiny_games(host: Visitor) -> Iterator[Picture]:
+    """A game without a board, and one against an automaton."""
+    well = host.create("me", "bot", game="waterholes", seed=4)
+    yield Picture("plain", "desk phone", f"/t/{well['id']}", drawn, host)
+    den = host.create("me", game="coyote", seed=2, confirm=False)
+    den = host.choose(den, "take 1")
+    yield Picture("automaton", "desk dark phone", f"/t/{den['id']}", drawn, host)
+    yield Picture("automaton-phone", "phone", f"/t/{den['id']}", leaf(1), host)
+
+
 def album(host: Visitor, guest: Visitor) -> Iterator[Picture]:
     """All pictures; `host` owns the tables, `guest` has joined one."""
     yield Picture("lobby", "desk dark french phone phone-french tablet", "/", text, host)
@@ -241,6 +263,10 @@ def album(host: Visitor, guest: Visitor) -> Iterator[Picture]:
     yield Picture("start", "desk french phone", f"/t/{begun['id']}", rows, host)
     for name, seats in (("gwt2", 2), ("gwt2", 4), ("gwt1", 4)):
         yield from one_game(host, name, seats)
+    for look in LOOKS:
+        if not look.game.startswith("gwt"):
+            yield from any_game(host, look)
+    yield from tiny_games(host)
     open_table = host.create("me", "open", "bot", name="Friday")
     seats_sheet = press("Seats and link|Places et lien")
     yield Picture("waiting", "desk french phone", f"/t/{open_table['id']}", drawn, host)

@@ -75,6 +75,7 @@ export const fr: Words = {
   learn: (game) => `Un tour : ${game}`,
   learnHelp: "Lancez la première partie : la liste de droite dit toujours ce qui est possible, et Annuler revient en arrière.",
   learnSteps: "Apprendre pas à pas",
+  lessons: "Leçons",
   learnWhich: "Quel jeu voulez-vous apprendre ?",
   learnStepsHelp: "Premier voyage ? Les leçons durent environ 5 minutes.",
   readRules: "Lire les règles",
