@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 
 import trailhand as th
-from tests.families import LOOKS, Look
+from tests.families import LOOKS as GAMES
+from tests.families import Look
 from tests.server.driving import Server, Visitor, running
 from tests.web.browsing import DESK, PHONE, Person, chromium
 from tests.web.building import BUILD, page_folder
@@ -249,8 +250,8 @@ def tiny_games(host: Visitor) -> Iterator[Picture]:
     yield Picture("automaton-phone", "phone", f"/t/{den['id']}", leaf(1), host)
 
 
-def album(host: Visitor, guest: Visitor) -> Iterator[Picture]:
-    """All pictures; `host` owns the tables, `guest` has joined one."""
+def album(host: Visitor) -> Iterator[Picture]:
+    """All pictures of the games of the house."""
     yield Picture("lobby", "desk dark french phone phone-french tablet", "/", text, host)
     yield Picture("lobby-new", "desk phone", "/", text)
     yield Picture("form", "desk", "/", form)
@@ -263,16 +264,16 @@ def album(host: Visitor, guest: Visitor) -> Iterator[Picture]:
     yield Picture("start", "desk french phone", f"/t/{begun['id']}", rows, host)
     for name, seats in (("gwt2", 2), ("gwt2", 4), ("gwt1", 4)):
         yield from one_game(host, name, seats)
-    for look in LOOKS:
+    for look in GAMES:
         if not look.game.startswith("gwt"):
             yield from any_game(host, look)
-    yield from tiny_games(host)
     open_table = host.create("me", "open", "bot", name="Friday")
     seats_sheet = press("Seats and link|Places et lien")
     yield Picture("waiting", "desk french phone", f"/t/{open_table['id']}", drawn, host)
     yield Picture("invite", "desk french phone", f"/t/{open_table['id']}", seats_sheet, host)
     yield Picture("join", "desk french phone", f"/join/{open_table['id']}", text)
     shared = host.create("me", "open", seed=3)
+    guest = Visitor(host.server)
     guest.do(shared, "join", name="Ben")
     yield Picture("others-turn", "desk french phone", f"/t/{shared['id']}", drawn, guest)
     asked = host.play_until(host.create("me", "partner", seed=2), lambda t: t["confirm"])
@@ -299,17 +300,18 @@ def main() -> None:
     parser.add_argument("folder", type=Path, nargs="?", default=BUILD / "screenshots")
     parser.add_argument("--only", default="", help="a regular expression for names and looks")
     arguments = parser.parse_args()
-    with (
-        tempfile.TemporaryDirectory() as data,
-        running(Path(data), static=str(page_folder()), bot_pause=3600.0) as server,
-        sync_playwright() as playwright,
-        chromium(playwright) as browser,
-    ):
-        for picture in album(Visitor(server), Visitor(server)):
-            for look in picture.looks.split():
-                if re.search(arguments.only, f"{picture.name}-{look}"):
-                    take(browser, server, picture, look, arguments.folder)
-                    print(arguments.folder / f"{picture.name}-{look}.png")
+    static = str(page_folder())
+    with sync_playwright() as playwright, chromium(playwright) as browser:
+        for tiny, book in ((False, album), (True, tiny_games)):
+            with (
+                tempfile.TemporaryDirectory() as data,
+                running(Path(data), static=static, bot_pause=3600.0, tiny_games=tiny) as server,
+            ):
+                for picture in book(Visitor(server)):
+                    for look in picture.looks.split():
+                        if re.search(arguments.only, f"{picture.name}-{look}"):
+                            take(browser, server, picture, look, arguments.folder)
+                            print(arguments.folder / f"{picture.name}-{look}.png")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.core.coyote import Coyote
 from tests.core.waterholes import Waterholes
@@ -112,7 +112,10 @@ def test_the_past_of_an_automaton(meet: Meet, visitor: Visitor) -> None:
 def test_another_game_brings_its_own_options_and_seats(meet: Meet) -> None:
     ada = meet()
     ada.page.goto("/")
-    game = lambda name: ada.page.get_by_role("radio", name=re.compile(name))  # noqa: E731
+
+    def game(name: str) -> Locator:
+        return ada.page.get_by_role("radio", name=re.compile(name))
+
     expect(game("2nd edition")).to_be_checked()
     ada.page.get_by_text("More options").click()
     shown(ada.page.get_by_role("combobox", name="Sides of the private buildings"))

@@ -115,3 +115,15 @@ def test_everything_is_large_enough_for_a_finger(meet: Meet, visitor: Visitor) -
         can_be_hit(ada.page.get_by_role("button", name=name))
     ada.page.goto("/")
     can_be_hit(ada.page.get_by_role("button", name="Play now against a bot"))
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_the_small_map_shows_where_one_can_go(meet: Meet, visitor: Visitor, motion: str) -> None:
+    ada = meet(visitor, reduced_motion=motion, **HAND)
+    ada.open_table(visitor.create("me", "partner", seed=4))
+    dots = ada.page.locator(".map circle")
+    options = ada.table()["decision"]["options"]
+    expect(dots).to_have_count(len({option["anchors"][-1] for option in options}))
+    for dot in dots.all():
+        assert 0 < float(dot.get_attribute("cx") or -1) < 160
+        assert 0 < float(dot.get_attribute("cy") or -1) < 100
