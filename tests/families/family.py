@@ -37,18 +37,19 @@ class Golden(NamedTuple):
 
 
 class Look(NamedTuple):
-    """How the browser tests meet a game: a table, telling moments, and something to ask about.
+    """How the browser tests meet a game: its title on the form, a table, telling moments.
 
     `middle` and `finished` are golden games, the first at one of its moments. `place` is a board
     element that cannot be chosen in the beginning; `tabs` are the board's own, by name.
     """
 
     game: str
+    title: str
     seats: int
     options: dict[str, Any]
     middle: tuple[str, int]
     finished: str
-    place: str
+    place: str = ""
     tabs: tuple[str, ...] = ()
 
     @property
@@ -80,5 +81,5 @@ class Family(NamedTuple):
     playthroughs: Mapping[str, Combination]
     keen: str
     looks: tuple[Look, ...]
-    names: str
     shows: Callable[[Match, str], bool] = happened
+    names: str = ""

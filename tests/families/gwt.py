@@ -66,6 +66,7 @@ def start_near_the_end(state: dict[str, Any]) -> None:
 
 FIRST: dict[str, Any] = {"preset": "first_game"}
 START = FIRST | {"start": 0}
+EARNED = ("Earned",)
 BUILDERS = "use build at hire"
 
 FAMILY = Family(
@@ -121,8 +122,26 @@ FAMILY = Family(
     },
     keen="use hire build buy deliver",
     looks=(
-        Look("gwt1", 2, START, ("first-game-1e", 90), "four-seats-1e", "city:5", ("Earned",)),
-        Look("gwt2", 2, START, ("first-game-2e", 60), "four-seats-2e", "city:5", ("Earned",)),
+        Look(
+            "gwt1",
+            "1st edition",
+            2,
+            START,
+            ("first-game-1e", 90),
+            "four-seats-1e",
+            "city:5",
+            EARNED,
+        ),
+        Look(
+            "gwt2",
+            "2nd edition",
+            2,
+            START,
+            ("first-game-2e", 60),
+            "four-seats-2e",
+            "city:5",
+            EARNED,
+        ),
     ),
     names=(
         r"Kansas City|Topeka|Wichita|Colorado Springs|Santa Fe|Albuquerque|El Paso|San Diego"

@@ -33,7 +33,7 @@ READABLE = """() => {
 
 # The same in both languages, and rightly so: places, breeds, people.
 NAMES = re.compile(
-    "|".join(family.names for family in FAMILIES)
+    "|".join(family.names for family in FAMILIES if family.names)
     + r"|Trailhand|Ada|Ben|Player \d|Waterholes|Coyote|[A-Z]+-[A-Z]+-\d+"
 )
 

@@ -22,8 +22,8 @@ from trailhand.core import game as house
 from trailhand.core.rng import seeded
 
 pytestmark = pytest.mark.slow
-WATERHOLES = Look("waterholes", 3, {"dry": True}, ("", 0), "", "well")
-COYOTE = Look("coyote", 1, {"buckets": 20}, ("", 0), "", "well")
+WATERHOLES = Look("waterholes", "Waterholes", 3, {"dry": True}, ("", 0), "")
+COYOTE = Look("coyote", "Coyote", 1, {"buckets": 20}, ("", 0), "")
 
 
 @pytest.fixture(autouse=True)
