@@ -12,7 +12,8 @@ from rich.text import Text
 from trailhand.games.gwt.codes import WORKERS
 from trailhand.games.gwt.kansas_city import hand_value
 from trailhand.terminal.gwt.railroad import inside
-from trailhand.terminal.gwt.scene import Scene, packed
+from trailhand.terminal.gwt.scene import Scene
+from trailhand.terminal.scene import packed
 
 MARK = 3  # characters of the first column
 
