@@ -12,36 +12,15 @@ from rich.text import Text
 from trailhand.games.elpaso.codes import DISC_WORDS
 from trailhand.games.elpaso.delivery import hand_value
 from trailhand.terminal.elpaso.scene import Scene
-from trailhand.terminal.scene import packed
-
-MARK = 3  # characters of the first column
+from trailhand.terminal.seats import seat_belongings, seat_numbers
 
 Cell = Callable[[Scene, int, dict[str, Any]], str]
 
 
 def player_boards(scene: Scene) -> list[RenderableType]:
     """One row of numbers per seat, then what every seat owns."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-    table.add_column("")
-    for key in COLUMNS:
-        table.add_column(scene.words(f"terminal-{key}"), no_wrap=True)
-    for seat, player in enumerate(scene.players):
-        name = scene.mark(seat).append("*" if seat == scene.seat else "")
-        table.add_row(name, *(cell(scene, seat, player) for cell in COLUMNS.values()))
-    owned = Table.grid(padding=(0, 1))
-    for seat in range(len(scene.players)):
-        owned.add_row(scene.mark(seat), belongs(scene, seat))
-    return [scene.heading("terminal-players"), table, owned, *objectives(scene)]
-
-
-def belongs(scene: Scene, seat: int) -> Text:
-    """What a seat owns beyond the numbers, as one paragraph."""
-    player = scene.players[seat]
-    parts: list[Text] = []
-    for key, row in BELONGINGS.items():
-        if value := row(scene, seat, player):
-            parts.append(Text.assemble((scene.words(f"terminal-{key}") + " ", "dim"), value))
-    return packed(parts, scene.width - MARK)
+    numbers, owned = seat_numbers(scene, COLUMNS), seat_belongings(scene, BELONGINGS)
+    return [scene.heading("terminal-players"), numbers, owned, *objectives(scene)]
 
 
 def certificates(scene: Scene, seat: int, player: dict[str, Any]) -> str:
