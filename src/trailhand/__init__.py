@@ -21,11 +21,12 @@ from trailhand.core.match import (
 from trailhand.core.match import load_match as load
 from trailhand.core.record import BadRecord, replay
 from trailhand.core.text import Objection, Text, speak_with
-from trailhand.games.gwt.game import GAMES
+from trailhand.games.elpaso.game import GAMES as EL_PASO
+from trailhand.games.gwt.game import GAMES as GREAT_WESTERN_TRAIL
 
 __version__ = "0.1.0"
 
-for _game in GAMES:
+for _game in (*GREAT_WESTERN_TRAIL, *EL_PASO):
     register(_game)
 
 

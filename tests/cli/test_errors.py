@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import trailhand as th
 from tests.cli.running import trailhand
 
 WRONG = [
@@ -75,7 +76,7 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
 
 def test_games_are_listed_with_their_options() -> None:
     listed = trailhand("games", "--json").json["games"]
-    assert [game["id"] for game in listed] == ["gwt1", "gwt2"]
+    assert [game["id"] for game in listed] == [info.id for info in th.games()]
     assert listed[1]["seats"] == [2, 3, 4]
     assert "simmental" in [option["name"] for option in listed[1]["options"]]
     assert "simmental" in trailhand("games").out

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 import trailhand as th
-from tests.vocabulary import Scene, proves
+from tests.vocabulary import CardScene, proves
 from trailhand.core.step import Step
 from trailhand.games.gwt.codes import EMPTY, OFF_BOARD, WORKERS, owner_of
 from trailhand.games.gwt.game import GAMES
@@ -37,8 +37,10 @@ def cards(words: Iterable[str]) -> list[int]:
     return [CARD_WORDS.index(word) for word in words]
 
 
-class Table(Scene):
+class Table(CardScene):
     """A table of Great Western Trail at the moment a test is about."""
+
+    card_words = CARD_WORDS
 
     def __init__(self, match: th.Match) -> None:
         super().__init__(match)
@@ -52,27 +54,6 @@ class Table(Scene):
     def player(self, seat: int) -> Player:
         """One player board, free to be edited."""
         return self.state.players[seat]
-
-    def set(self, seat: int, **fields: Any) -> Table:
-        """Set plain fields of a player: money, tokens, certificates, permanent, green..."""
-        for name, value in fields.items():
-            setattr(self.player(seat), name, value)
-        return self
-
-    def hand(self, seat: int, *words: str) -> Table:
-        """The hand of a player."""
-        self.player(seat).hand = cards(words)
-        return self
-
-    def draw(self, seat: int, *words: str) -> Table:
-        """The draw stack of a player."""
-        self.player(seat).draw = cards(words)
-        return self
-
-    def discard(self, seat: int, *words: str) -> Table:
-        """The discard pile of a player."""
-        self.player(seat).discard = cards(words)
-        return self
 
     def area(self, seat: int, *words: str) -> Table:
         """The objective area of a player."""
@@ -236,22 +217,6 @@ class Table(Scene):
             return TILE_WORDS[tile]
         building = (tile - 64) % 32
         return f"{building // 2}{'ab'[building % 2]}@{owner_of(tile) + 1}"
-
-    def money(self, seat: int) -> int:
-        """The dollars of a player."""
-        return self.player(seat).money
-
-    def words(self, pile: list[int]) -> list[str]:
-        """Cards as sorted notation."""
-        return sorted(CARD_WORDS[card] for card in pile)
-
-    def in_hand(self, seat: int) -> list[str]:
-        """The hand of a player, sorted."""
-        return self.words(self.player(seat).hand)
-
-    def in_discard(self, seat: int) -> list[str]:
-        """The discard pile of a player, sorted."""
-        return self.words(self.player(seat).discard)
 
     def engine_at(self, seat: int) -> float:
         """Where an engine stands: 12.0, or 16.5 on a turnout."""

@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from trailhand.games.gwt.box import Arrow
-from trailhand.terminal.gwt.scene import Scene, packed, side_by_side
+from trailhand.terminal.gwt.scene import Scene
+from trailhand.terminal.scene import packed, side_by_side
 from trailhand.terminal.words import seat_style
 
 LENGTH = 40  # numbered spaces 0 to 39
