@@ -15,17 +15,19 @@ from trailhand.core.match import (
     IllegalChoice,
     InvalidChoice,
     Match,
+    Preview,
     determinized,
     new_match,
 )
 from trailhand.core.match import load_match as load
 from trailhand.core.record import BadRecord, replay
 from trailhand.core.text import Objection, Text, speak_with
-from trailhand.games.gwt.game import GAMES
+from trailhand.games.gwt.game import GAMES as GWT_GAMES
+from trailhand.games.wildtiled.game import GAMES as WILDTILED_GAMES
 
 __version__ = "0.1.0"
 
-for _game in GAMES:
+for _game in (*GWT_GAMES, *WILDTILED_GAMES):
     register(_game)
 
 
@@ -72,6 +74,7 @@ __all__ = [
     "InvalidSetup",
     "Match",
     "Objection",
+    "Preview",
     "determinized",
     "games",
     "load",

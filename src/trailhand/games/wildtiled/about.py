@@ -153,7 +153,9 @@ def about_cell(state: WestState, player: Player, cell: int) -> Answer:
         north, south = cells_of_piece(state.box, piece)
         if has(north, south, cell):
             answer, rules = about_piece(state, player, piece)
-            return Text("wtw-about-covered", {"what": answer, "more": standing(player, cell)}), rules
+            return Text(
+                "wtw-about-covered", {"what": answer, "more": standing(player, cell)}
+            ), rules
     side = player.side
     row, column = cell // SIZE, cell % SIZE
     icon = BOARD_ICONS.get(side.icon_rows[row][column], "")

@@ -10,15 +10,14 @@ NOWHERE = 0
 
 def is_dry(piles: list[int], line: list[int]) -> bool:
     """Whether a line has no tile at all."""
-    for slot in line:
-        if piles[slot]:
-            return False
-    return True
+    return all(not piles[slot] for slot in line)
 
 
 def landing(piles: list[int], lines: list[list[int]], taken: list[int], value: int) -> int:
-    """WTW-DICE-04, WTW-DICE-05, WTW-DICE-06: the first number from `value` on, with
-    wrap-around, that is free and whose line has a tile; WTW-DICE-09: NOWHERE if there is none.
+    """WTW-DICE-06: where a die that shows a value comes to lie.
+
+    The first number from there on, with wrap-around, that is free (WTW-DICE-04) and whose line
+    has a tile (WTW-DICE-05); WTW-DICE-09: NOWHERE if there is none.
     """
     faces = len(lines)
     for step in range(faces):

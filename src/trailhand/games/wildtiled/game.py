@@ -47,7 +47,7 @@ class WildTiledWest(Game):
                 Option("conquest", "conquest", False, (False, True, RANDOM)),
                 Option("contracts", "choice", None, (None, "fixed", RANDOM)),
                 Option("start", "start", None),
-                Option("solo", "choice", None, (None, False, True)),
+                Option("solo", "choice", None, (None, True, False), (1,)),
             ),
             PRESETS,
             "wildtiled",
@@ -60,12 +60,9 @@ class WildTiledWest(Game):
         checked["boards"] = check_boards(checked["boards"], seats)
         checked["conquest"] = check_conquest(checked["conquest"], seats)
         checked["start"] = check_start(checked["start"], seats)
-        if checked["solo"] is not None and checked["solo"] != (seats == 1):
-            raise InvalidSetup(
-                "option 'solo' is for 1 seat, and 1 seat always plays solo: "
-                f"not {checked['solo']!r} with {seats}"
-            )
-        checked["solo"] = seats == 1
+        if seats == 1 and checked["solo"] is False:
+            raise InvalidSetup("option 'solo' is true with 1 seat: it meets the Bandit Ridge")
+        checked["solo"] = True if seats == 1 else None
         return checked
 
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> State:

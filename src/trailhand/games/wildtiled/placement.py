@@ -217,13 +217,13 @@ def print_tile(player: Player, tile: Tile, choice: int) -> None:
         north = north_of(cell)
         south = south_of(cell)
         kind = turned.kinds[place]
-        if kind == FIELD or kind == COW:
+        if kind in (FIELD, COW):
             player.field_north |= north
             player.field_south |= south
         if kind == COW:
             player.cow_north |= north
             player.cow_south |= south
-        if kind == COW or kind == BUILDING:
+        if kind in (COW, BUILDING):
             player.wall_north |= north
             player.wall_south |= south
         icon = turned.icons[place]

@@ -154,9 +154,7 @@ def write_position(state: WestState) -> dict[str, Any]:
         "river": state.river,
         "contracts": [box.contracts[number].id for number in state.contracts],
         "flipped": [
-            cows
-            for space, cows in enumerate(box.contract_spaces)
-            if state.flipped >> space & 1
+            cows for space, cows in enumerate(box.contract_spaces) if state.flipped >> space & 1
         ],
         "aces": {suit: state.ace_owner[number] + 1 for number, suit in enumerate(SUITS)},
         "deck": [PARTNER_WORDS[card] for card in state.deck],

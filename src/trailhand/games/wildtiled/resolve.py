@@ -22,9 +22,15 @@ from trailhand.games.wildtiled.codes import (
 )
 from trailhand.games.wildtiled.fire import fire
 from trailhand.games.wildtiled.goods import ChooseAce, aces_left
-from trailhand.games.wildtiled.grid import count
+from trailhand.games.wildtiled.grid import count, first_of
 from trailhand.games.wildtiled.mines import Dig, dig
-from trailhand.games.wildtiled.pastures import Wrangle, can_wrangle
+from trailhand.games.wildtiled.pastures import (
+    Wrangle,
+    can_wrangle,
+    cows_in,
+    is_booted,
+    pastures_of,
+)
 from trailhand.games.wildtiled.placement import occupy, price_of, renew_reach
 from trailhand.games.wildtiled.state import WestState
 from trailhand.games.wildtiled.steps import Automatic
@@ -148,6 +154,8 @@ def perform(state: WestState, seat: int, number: int, place: int) -> None:
     elif number == WHITE_SIGN:
         work_white_sign(state, state.box, seat, place)
     elif number == WRANGLING:
+        if state.log is not None:
+            tell_pastures(state, seat, place)
         if can_wrangle(state, seat, place):
             state.agenda.append(Wrangle(seat, place))
     elif number == TOWNS:
@@ -165,6 +173,15 @@ def work_white_sign(state: WestState, box: Box, seat: int, place: int) -> None:
     building = box.tiles[state.players[seat].pieces[place] // PLACEMENTS].building
     if building is not None:
         building.placed(state, seat, place)
+
+
+def tell_pastures(state: WestState, seat: int, place: int) -> None:
+    """Note the pastures that a piece created or extended."""
+    player = state.players[seat]
+    for pasture in pastures_of(state, seat, place):
+        cows = cows_in(player, pasture)
+        booted = 1 if is_booted(player, pasture) else 0
+        state.note("pasture", seat, cows, booted, first_of(pasture[0], pasture[1]))
 
 
 def lay_streets(state: WestState, seat: int) -> None:

@@ -174,7 +174,11 @@ def arguments(state: WestState, event: Event) -> dict[str, Argument]:
     if kind == "placed":
         cells = box.tiles[event.a].shape.cells(event.b)
         name = tile_name(box, event.a)
-        return {"tile": name, "cell": cell_name(event.b % CELLS), "n": len(cells) * (event.a >= SLOTS)}
+        return {
+            "tile": name,
+            "cell": cell_name(event.b % CELLS),
+            "n": len(cells) * (event.a >= SLOTS),
+        }
     if kind in ("partner", "kept"):
         return {"card": partner_name(event.a)}
     if kind == "ace":

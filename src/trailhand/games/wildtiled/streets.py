@@ -75,6 +75,9 @@ class StreetStep(WestStep):
             found += [CELLS + choice for choice in placements(player, PAIR, CONNECTED)]
         return found
 
+    def previews(self) -> bool:
+        return True
+
     def word(self, choice: int) -> str:
         return "street " + " ".join([cell_name(cell) for cell in street_cells(choice)])
 
