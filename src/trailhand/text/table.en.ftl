@@ -7,6 +7,7 @@ seat-1 = Player 1
 seat-2 = Player 2
 seat-3 = Player 3
 seat-4 = Player 4
+seat-5 = Player 5
 
 ## Lists
 

@@ -15,6 +15,9 @@ seat-3 = Joueur 3
 seat-4 = Joueur 4
     .to = au joueur 4
     .of = du joueur 4
+seat-5 = Joueur 5
+    .to = au joueur 5
+    .of = du joueur 5
 
 ## Listes
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailhand.core.text import Argument, Text
-from trailhand.games.wildtiled.box import Box, Side
+from trailhand.games.wildtiled.box import Box, Condition
 from trailhand.games.wildtiled.codes import PLACEMENTS, SUITS
 from trailhand.games.wildtiled.facts import facts
 from trailhand.games.wildtiled.metrics import METRICS
@@ -34,14 +34,18 @@ def partner_name(card: int) -> Argument:
 
 
 def partner_text(box: Box, card: int) -> Text:
-    """A partner with everything printed on the card."""
-    lines: list[Text] = []
+    """A partner with everything printed on the card; conditions on one thing are one line."""
+    grouped: dict[int, list[Condition]] = {}
     for line in box.partners[card].conditions:
-        args: dict[str, Argument] = {"n": line.value, "points": line.points}
-        lines.append(Text("wtw-metric-" + METRICS[line.metric].replace("_", "-"), args))
-    return Text("wtw-partner-card", {"name": partner_name(card), "lines": tuple(lines)})
+        grouped.setdefault(line.metric, []).append(line)
+    lines = tuple([condition_text(metric, group) for metric, group in grouped.items()])
+    return Text("wtw-partner-card", {"name": partner_name(card), "lines": lines})
 
 
-def town_name(side: Side, town: int) -> str:
-    """A town: names are the same in every language."""
-    return side.towns[town].name
+def condition_text(metric: int, lines: list[Condition]) -> Text:
+    """Conditions on one thing: `3+5 for at most 1/0 towns left`."""
+    args: dict[str, Argument] = {
+        "n": "/".join([str(line.value) for line in lines]),
+        "points": "+".join([str(line.points) for line in lines]),
+    }
+    return Text("wtw-metric-" + METRICS[metric].replace("_", "-"), args)

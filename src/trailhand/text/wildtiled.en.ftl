@@ -1,0 +1,526 @@
+### Wild Tiled West.
+###
+### An option is verb, object, colon, cost, effect: short, no full stop, no "you". A reason is
+### one fact, then the way out. The log puts the seat first. A cell is row,column from 0.
+###
+### Forms of a name (attributes): .short where there is no room for the rest.
+
+## The game and what can be set
+
+game-wildtiled = Wild Tiled West
+book-wildtiled = Wild Tiled West
+option-preset-wildtiled-help = “First game” lays the cattle contracts in a fixed order; “Standard game” shuffles them.
+option-boards = Settlement boards
+option-boards-help = Dealt by lot, or one digit per seat: 14 gives board 1 to the first seat and board 4 to the second.
+option-conquest = Conquest sides
+option-conquest-help = The harder sides with a rule of their own: for everybody, for nobody, by lot, or one letter per seat (a classic, c Conquest).
+option-conquest-false = classic sides
+option-conquest-true = Conquest sides
+option-contracts = Cattle contracts
+option-contracts-help = Fixed: streets, gold, bullets, points for 4, 5, 6, 7 cows. Random shuffles them.
+option-solo-wildtiled = Bandit Ridge
+option-solo-wildtiled-help = Alone you always meet the Bandit Ridge.
+option-solo-wildtiled-none = with one seat
+option-solo-wildtiled-true = yes
+option-solo-wildtiled-false = no
+
+## Tiles
+
+wtw-tile-f01 = Calf Pen
+wtw-tile-f02 = Corner Meadow
+wtw-tile-f03 = Rustler Strip
+wtw-tile-f04 = Square Meadow
+wtw-tile-f05 = Watering Hole
+wtw-tile-f06 = Farm Lane
+wtw-tile-f07 = Cattle Gate
+wtw-tile-f08 = Open Range
+wtw-tile-f09 = Patrolled Pasture
+wtw-tile-f10 = Stepped Pasture
+wtw-tile-f11 = Great Pasture
+wtw-tile-sas = Saloon of spades
+wtw-tile-sah = Saloon of hearts
+wtw-tile-sad = Saloon of diamonds
+wtw-tile-sac = Saloon of clubs
+wtw-tile-cts = Card Table of spades
+wtw-tile-cth = Card Table of hearts
+wtw-tile-ctd = Card Table of diamonds
+wtw-tile-ctc = Card Table of clubs
+wtw-tile-r01 = Main Street
+wtw-tile-r02 = Lookout Corner
+wtw-tile-r03 = Pay Dirt Road
+wtw-tile-r04 = Winding Road
+wtw-tile-r05 = Crossroads
+wtw-tile-r06 = Smugglers Run
+wtw-tile-r07 = Mine Road
+wtw-tile-bank = Bank
+wtw-tile-barn = Barn
+wtw-tile-cache = Ammunition Cache
+wtw-tile-chapel = Chapel
+wtw-tile-fancy-saloon = Fancy Saloon
+wtw-tile-general-store = General Store
+wtw-tile-hideout = Hideout
+wtw-tile-hotel = Hotel
+wtw-tile-ranch = Ranch
+wtw-tile-lumber-mill = Lumber Mill
+wtw-tile-sheriffs-office = Sheriff's Office
+wtw-tile-stables = Stables
+wtw-tile-town-hall = Town Hall
+wtw-tile-wheelwright = Wheelwright
+wtw-tile-street = street
+wtw-tile-streets = two streets
+
+## What buildings do
+
+wtw-does-bank = when surrounded: 3 gold
+wtw-does-barn = 1 gold for every wrangling
+wtw-does-cache = when placed: 2 bullets
+wtw-does-chapel = at the end: 1 point per tombstone
+wtw-does-fancy-saloon = when placed: an Ace card of your choice
+wtw-does-general-store = when surrounded: 2 bullets, 2 pickaxes or 2 streets
+wtw-does-hideout = when placed: cover up to 2 of your sheriffs; they become tombstones
+wtw-does-hotel = 2 more points for every tussle won
+wtw-does-ranch = at the end: 1 point per cow of every pasture that touches it
+wtw-does-lumber-mill = once, instead of a draft: any tile of the trays except a Lumber Mill, for the cost of its slot
+wtw-does-sheriffs-office = when placed: 1 bullet, then shots at any of your bandits
+wtw-does-stables = at the end: 8 points if every horseshoe is covered
+wtw-does-town-hall = when surrounded: 10 points
+wtw-does-wheelwright = when placed: 2 streets now, or pairs of streets from now on
+
+## Suits, partners, ranks
+
+wtw-suit-spades = spades
+wtw-suit-hearts = hearts
+wtw-suit-diamonds = diamonds
+wtw-suit-clubs = clubs
+
+wtw-card-mayor = Mayor Beaver
+wtw-card-drover = Drover Bison
+wtw-card-cattle-queen = Cattle Queen Ewe
+wtw-card-undertaker = Undertaker Vulture
+wtw-card-marshal = Marshal Mastiff
+wtw-card-prospector = Prospector Mole
+wtw-card-pathfinder = Pathfinder Hare
+wtw-card-gambler = Gambler Fox
+wtw-card-card-sharp = Card Sharp Raccoon
+wtw-card-architect = Architect Heron
+wtw-card-surveyor = Surveyor Owl
+wtw-card-paver = Paver Armadillo
+wtw-card-banker = Banker Badger
+wtw-card-quartermaster = Quartermaster Otter
+wtw-card-scout = Scout Coyote
+wtw-card-peacekeeper = Peacekeeper Bear
+wtw-partner-card = { $name } ({ $lines })
+    .short = { $name }
+
+wtw-metric-towns-left = { $points } for at most { $n } towns left
+wtw-metric-pastures-wrangled = { $points } for { $n } pastures wrangled
+wtw-metric-largest-herd-wrangled = { $points } for a herd of { $n } cows
+wtw-metric-tombstones = { $points } for { $n } tombstones
+wtw-metric-bandits-alive = { $points } for at most { $n } bandits alive
+wtw-metric-mine-space = { $points } for space { $n } of the mine track
+wtw-metric-horseshoes-uncovered = { $points } for at most { $n } horseshoes uncovered
+wtw-metric-aces = { $points } for { $n } aces
+wtw-metric-ace-suits = { $points } for { $n } suits of aces
+wtw-metric-aces-of-best-suit = { $points } for { $n } aces of one suit
+wtw-metric-buildings = { $points } for { $n } named buildings
+wtw-metric-buildings-surrounded = { $points } for { $n } named buildings surrounded
+wtw-metric-streets-placed = { $points } for { $n } streets
+wtw-metric-gold-left = { $points } for { $n } gold left
+wtw-metric-bullets-left = { $points } for { $n } bullets left
+wtw-metric-border-cells-covered = { $points } for { $n } border cells covered
+wtw-metric-tussles-won = { $points } for { $n } tussles won
+
+wtw-rank0 = Faithful Sidekick
+wtw-rank1 = Tenderfoot Settler
+wtw-rank2 = Ranch Hand
+wtw-rank3 = Town Founder
+wtw-rank4 = Frontier Legend
+wtw-rank5 = Mysterious Adventurer
+
+## Set-up
+
+ask-wtw-choosepartner = Keep one partner, face down
+wtw-keep = Keep { $card }
+ask-wtw-startbuilding = Choose the building that your vault begins with
+wtw-start-building = Begin with { $tile }: free
+
+## A turn
+
+ask-wtw-turn = Draft a tile, or lay free streets
+wtw-draft = Draft { $tile } ({ $slot }), { $kind ->
+    [river] river
+   *[other] prairie
+} die { $die }: { $cost ->
+    [0] free
+   *[other] pay { $cost } gold
+}{ $jumps ->
+    [0] { "" }
+    [one] , 1 jump
+   *[other] , { $jumps } jumps
+}
+wtw-turn-streets = Lay 1 or 2 free streets instead of a tile
+wtw-turn-mill = Turn the Lumber Mill over: any tile of the trays
+wtw-turn-pass = Pass
+ask-wtw-millpile = Choose a tile of the trays
+wtw-mill-pile = Take { $tile } ({ $slot }): { $cost ->
+    [0] free
+   *[other] pay { $cost } gold
+}
+
+ask-wtw-placetile = Place { $tile }
+wtw-place = Place { $tile } at { $cell }, { $turn ->
+    [0] upright
+    [1] turned right
+    [2] upside down
+   *[other] turned left
+}{ $flip ->
+    [0] { "" }
+   *[other] , other face
+}{ $price ->
+    [0] { "" }
+   *[other] : pay { $price } gold
+}
+ask-wtw-freestreets = Lay one street or two adjacent ones
+ask-wtw-laystreet = { $n ->
+    [0] Lay the street you gained
+   *[other] Lay a street you gained, { $n } more to come
+}
+wtw-street = { $n ->
+    [one] Lay a street at { $cell }
+   *[other] Lay streets at { $cell } and { $other }
+}{ $price ->
+    [0] { "" }
+   *[other] : pay { $price } gold
+}
+
+## Decisions inside a resolution
+
+ask-wtw-pickpartner = Pick your second partner
+wtw-partner = Take { $card }
+wtw-partner-deck = Take the top card of the deck, unseen
+ask-wtw-shoot = { $n ->
+    [one] 1 bullet, more bandits: choose whom to shoot
+   *[other] { $n } bullets, more bandits: choose whom to shoot
+}
+wtw-shoot = Shoot the bandit at { $cell }
+ask-wtw-coversheriff = { $n ->
+    [one] Cover 1 more sheriff, or none
+   *[other] Cover up to { $n } sheriffs
+}
+wtw-cover = Cover the sheriff at { $cell }: a tombstone, no more shots
+wtw-cover-none = Cover nobody
+ask-wtw-chooseace = Choose an Ace card
+wtw-ace = Take the Ace of { $suit }
+ask-wtw-choosegoods = The General Store: choose your goods
+wtw-goods-bullets = Take { $n } bullets
+wtw-goods-pickaxes = Move the mine marker { $n } spaces
+wtw-goods-streets = Lay { $n } streets
+ask-wtw-chooseface = The Wheelwright: choose a face
+wtw-face-two = Lay { $n } streets now
+wtw-face-double = From now on, lay 2 adjacent streets for each street gained
+ask-wtw-wrangle = Wrangle the herd, or let it grow
+wtw-wrangle = Wrangle { $cows } cows at { $cell }: { $points } points
+wtw-wrangle-contract = Wrangle { $cows } cows at { $cell }: { $points } points, contract { $contract }
+wtw-wrangle-none = Let the herd grow
+wtw-warn-fewer = The pasture has { $cows } cows
+wtw-contract-streets = { $n ->
+    [one] 1 street
+   *[other] { $n } streets
+}
+wtw-contract-gold = { $n } gold
+wtw-contract-bullets = { $n ->
+    [one] 1 bullet
+   *[other] { $n } bullets
+}
+wtw-contract-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+ask-wtw-storegold = Store gold on a building
+ask-wtw-storemore = Store more gold before the turn ends
+wtw-store = Store 1 gold on { $tile }, { $cell }
+wtw-store-none = Store nothing more
+ask-wtw-hillbandit = Put the hill bandit on a hill
+wtw-hill = Put the hill bandit on { $cell }
+
+## Refusals: one fact, then the way out
+
+no-wtw-off-grid = It leaves the board: move it inward
+no-wtw-printed = Hills, mines and printed fields stay open: go around them
+no-wtw-covered = A cell is covered already: choose free cells
+no-wtw-not-start = The first placement covers the start cell
+no-wtw-not-connected = It touches nothing yet: lay it edge to edge with the settlement
+no-wtw-not-signpost = The General Store covers the third signpost
+no-wtw-water-gold = { $gold ->
+    [nil] Too little gold for the water
+   *[other] Each water cell costs 1 gold: only { $gold } left
+}
+no-wtw-gold = { $cost_above_gold ->
+    [nil] Not enough gold
+   *[other] Costs { $cost } gold: { $cost_above_gold } missing
+}
+no-wtw-room = { $tile ->
+    [nil] No room on the board for it
+   *[other] No room on the board for { $tile }: draft another tile
+}
+no-wtw-jump = Prairie dice never jump: take the nearest pile
+no-wtw-street = No free cell for a street
+no-wtw-mill = No Lumber Mill with its arrow up
+no-wtw-mill-takes = No tile of the trays can be paid and placed
+no-wtw-empty-pile = The pile is empty
+no-wtw-not-a-mill = A Lumber Mill brings any tile but another one
+no-wtw-must-act = Something can be done: no passing
+no-wtw-single-street = Only one street here: pairs need a Wheelwright
+no-wtw-few-cows = { $cows ->
+    [nil] Too few cows in the pasture
+    [0] No cows in the pasture
+    [one] Only 1 cow in the pasture
+   *[other] Only { $cows } cows in the pasture
+}
+no-wtw-booted = A boot lies in this pasture: it is done
+no-wtw-not-in-sight = No sheriff sees this bandit
+no-wtw-ace-taken = This Ace card is taken: choose another
+no-wtw-hill-taken = This hill is taken: choose another
+no-wtw-too-dear = { $cost ->
+    [nil] Too dear a building to begin with
+   *[other] { $tile } costs { $cost } gold: begin with a cheaper building
+}
+no-wtw-not-named = Only a named building may come first
+no-wtw-store-gold = No gold to store
+no-wtw-store-full = { $n ->
+    [nil] This building holds no more gold
+   *[other] This building holds { $n } gold and no more: choose another
+}
+no-wtw-card = The deck is empty: take a partner of the row
+
+## The log
+
+log-wtw-turn = { $who }, turn { $n }
+log-wtw-year = Year { $n } begins
+log-wtw-income = { $who } mines { $n } gold
+log-wtw-round = Year { $year }, round { $n }
+log-wtw-rolled = { $who } rolls: prairie { $prairie }, river { $river }
+log-wtw-die-moved = { $to ->
+    [0] The { $die } on { $from } finds no line with tiles: it is set aside
+   *[other] The { $die } on { $from } moves on to { $to }: its line is empty
+}
+wtw-die-prairie = prairie die
+wtw-die-river = river die
+log-wtw-drafted = { $who } drafts { $tile }{ $cost ->
+    [0] { "" }
+   *[other] {" "}for { $cost } gold
+}
+log-wtw-mill = { $who } turns the Lumber Mill over
+log-wtw-placed = { $who } { $n ->
+    [0] places { $tile } at { $cell }
+   *[other] lays { $tile } at { $cell }
+}
+log-wtw-gold = { $who } gains { $n } gold
+log-wtw-paid = { $who } pays { $n } gold for the water
+log-wtw-bullets = { $who } gains { $n ->
+    [one] 1 bullet
+   *[other] { $n } bullets
+}
+log-wtw-streets = { $who } gains { $n ->
+    [one] 1 street
+   *[other] { $n } streets
+}
+log-wtw-streets-lost = { $who } has no room: { $n ->
+    [one] 1 street is lost
+   *[other] { $n } streets are lost
+}
+log-wtw-mine = { $who } moves up to space { $n } of the mine track
+log-wtw-partner = { $who } takes { $card } as second partner
+log-wtw-kept = { $who } keeps { $card }, face down
+log-wtw-kept-hidden = { $who } keeps a partner, face down
+log-wtw-shot = { $who } shoots the bandit at { $cell }
+log-wtw-sheriff-covered = { $who } covers the sheriff at { $cell }
+log-wtw-ace = { $who } takes the Ace of { $suit }
+log-wtw-double-streets = { $who } may lay streets in pairs from now on
+log-wtw-pasture = { $boot ->
+    [0] { $who } has { $cows ->
+        [0] no cow
+        [one] 1 cow
+       *[other] { $cows } cows
+    } in this pasture
+   *[other] { $who } has { $cows ->
+        [one] 1 cow
+       *[other] { $cows } cows
+    } in this pasture, wrangled already
+}
+log-wtw-wrangled = { $who } wrangles { $cows } cows: { $points } points
+log-wtw-contract = { $who } wins the contract for { $cows } cows: { $contract }
+log-wtw-town = { $who } inaugurates { $town }: { $points } points{ $bonus ->
+    [0] { "" }
+   *[other] {" "}and { $bonus } for the year
+}
+log-wtw-surrounded = { $who } has surrounded { $tile }
+log-wtw-town-hall = { $who } scores { $n } points for the Town Hall
+log-wtw-saucer = { $who } has surrounded the saucer at { $cell }: { $n } points
+log-wtw-set-aside = { $who } sets { $tile } aside
+log-wtw-delivery = { $who } may deliver { $tile }
+log-wtw-delivery-lost = { $who } cannot place { $tile }: back to the box
+log-wtw-start-building = { $who } begins with { $tile }
+log-wtw-stored = { $who } stores 1 gold at { $cell }
+log-wtw-passed = { $who } passes
+log-wtw-skipped = { $who } passes: { $reason_fact }
+log-wtw-bandits = { $who } has { $n ->
+    [0] no bandit
+    [one] 1 bandit
+   *[other] { $n } bandits
+}
+log-wtw-tussle-won = { $who } wins the tussle: { $n } points
+log-wtw-tussle-lost = { $who } loses the tussle: −{ $n } points
+log-wtw-hill-bandit = { $who } puts a hill bandit on { $cell }
+log-no-wtw-hill = { $who } has no free hill: no hill bandit
+log-wtw-revealed = { $who } shows a card: { $cows ->
+    [0] no cow
+    [one] 1 cow
+   *[other] { $cows } cows
+}, { $bandits ->
+    [0] no bandit
+    [one] 1 bandit
+   *[other] { $bandits } bandits
+}, { $bullets ->
+    [0] no bullet
+    [one] 1 bullet
+   *[other] { $bullets } bullets
+}
+log-wtw-ridge-shot = { $who } loses { $n ->
+    [one] 1 bandit to a bullet of its own
+   *[other] { $n } bandits to bullets of its own
+}
+log-wtw-ridge-contract = { $who } turns the contract for { $cows } cows over
+log-wtw-ridge-bandits = { $who } has { $n ->
+    [0] no bandit
+    [one] 1 bandit
+   *[other] { $n } bandits
+}
+log-wtw-ridge-hill = { $who } gets a hill bandit
+log-wtw-game-over = The game is over
+log-wtw-rank = { $who }: { $n } points, { $rank }
+
+## Final scoring
+
+category-start = Starting points
+category-towns = Towns
+category-herds = Herds and contracts
+category-tussles = Tussles
+category-horseshoes = Horseshoes
+category-named_buildings = Buildings
+category-tombstones = Tombstones
+category-aces = Aces
+category-mines = Mine track
+category-conquest = Conquest side
+category-partners = Partners
+
+## What a placement would bring
+
+tally-points = points
+tally-towns = towns
+tally-gold = gold
+tally-bullets = bullets
+tally-mine = mine track
+tally-streets = streets to lay
+tally-bandits = bandits
+tally-tombstones = tombstones
+tally-in_sight = bandits in sight
+tally-herd = cows in the largest herd
+tally-horseshoes = horseshoes uncovered
+tally-surrounded = buildings surrounded
+
+## Playing alone
+
+automaton-ridge = Bandit Ridge
+automaton-ridge-BC01 = 3 cows, 1 bandit
+automaton-ridge-BC02 = 2 cows
+automaton-ridge-BC03 = 2 cows, 1 bandit
+automaton-ridge-BC04 = 1 cow, 2 bandits
+automaton-ridge-BC05 = 2 bandits
+automaton-ridge-BC06 = 1 cow, 1 bandit
+automaton-ridge-BC07 = 2 cows, 1 bullet
+automaton-ridge-BC08 = 1 bandit, 1 bullet
+automaton-ridge-BC09 = 2 bullets
+automaton-ridge-BC10 = 2 bandits, 1 bullet
+automaton-ridge-BC11 = 3 cows
+
+## What is this?
+
+about-wtw-nothing = Nothing in particular
+about-wtw-piece = { $tile }
+about-wtw-building = { $tile }: { $does }
+about-wtw-covered = { $what }{ $more }
+about-wtw-cell = { $terrain_cap } ({ $cell }){ $more }
+about-wtw-icon = { $terrain_cap } ({ $cell }) with { $icon }{ $more }
+wtw-terrain-open = open land
+wtw-terrain-hill = hill
+wtw-terrain-mine = mine
+wtw-terrain-field = printed field
+wtw-terrain-cow = printed field with a cow
+wtw-icon-start = the start: the first placement covers it
+wtw-icon-pickaxe = a pickaxe: cover it to move up the mine track
+wtw-icon-horseshoe = a horseshoe: −1 point if it stays uncovered
+wtw-icon-bullet = a bullet for whoever covers it
+wtw-icon-gold = 1 gold for whoever covers it
+wtw-icon-street = a street for whoever covers it
+wtw-icon-water = water: covering it costs 1 gold
+wtw-icon-saucer = a saucer: points if surrounded while uncovered
+wtw-icon-signpost = a signpost: the third one takes the General Store
+wtw-icon-ace-card = an Ace card for whoever covers it
+wtw-stands-nobody = { "" }
+wtw-stands-bandit = ; a bandit
+wtw-stands-wanted = ; a wanted bandit
+wtw-stands-sheriff = ; a sheriff
+wtw-stands-tombstone = ; a tombstone
+wtw-stands-herd = ; the pasture has { $cows ->
+    [0] no cow
+    [one] 1 cow
+   *[other] { $cows } cows
+}
+wtw-stands-booted = ; the pasture of { $cows ->
+    [one] 1 cow
+   *[other] { $cows } cows
+} has been wrangled
+about-wtw-mine = { $who }'s mine track: space { $space }, income { $income }, { $points } points at the end; the hat on space { $hat } brings a partner
+about-wtw-town = { $town }: { $points } points{ $order ->
+    [0] { "" }
+   *[other] , number { $order } of the charter
+}{ $done ->
+    [0] { "" }
+   *[other] ; inaugurated
+}
+about-wtw-slot = { $tile }, { $slot }: { $cells } cells, { $cost ->
+    [0] free
+   *[other] { $cost } gold
+}; { $n } left
+about-wtw-slot-building = { $tile }, { $slot }: { $cells } cells, { $cost ->
+    [0] free
+   *[other] { $cost } gold
+}; { $n } left; { $does }
+about-wtw-die-prairie = Prairie number { $n }: the nearest pile of its row
+about-wtw-die-river = River number { $n }: the nearest pile of its column, or a further one for 1 gold per pile skipped
+about-wtw-contract = { $cows } cows: { $points } points and { $contract }{ $flipped ->
+    [0] , for the first to wrangle them
+   *[other] ; the big side is gone
+}
+about-wtw-ace = Ace of { $suit }, in the supply
+about-wtw-ace-owned = Ace of { $suit }: { $who } has it
+about-wtw-partner = { $card }
+about-wtw-deck = Partner deck: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+about-wtw-streets = Free streets: 1 or 2 adjacent ones instead of a tile
+about-wtw-ridge = Bandit Ridge: { $bandits ->
+    [0] no bandit
+    [one] 1 bandit
+   *[other] { $bandits } bandits
+} to beat, { $cows ->
+    [0] no loose cow
+    [one] 1 loose cow
+   *[other] { $cows } loose cows
+}, { $bullets ->
+    [0] no bullet
+    [one] 1 bullet
+   *[other] { $bullets } bullets
+} stored
