@@ -195,7 +195,10 @@ def contract_text(state: WestState, space: int) -> Text:
 
 
 def win_contract(state: WestState, seat: int, space: int) -> None:
-    """WTW-COW-06, WTW-COW-07: the reward at once; the big side is won only once."""
+    """WTW-COW-06, WTW-COW-07: the reward at once; the big side is won only once.
+
+    WTWS-COW-01: what the Ridge has turned over gives its small side.
+    """
     name = state.box.contracts[state.contracts[space]].id
     amount = contract_amount(state, space)
     state.note("contract", seat, state.contracts[space], amount, state.box.contract_spaces[space])

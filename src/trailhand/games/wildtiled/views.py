@@ -6,6 +6,7 @@ playing alone, that of the Bandit deck. All else is public.
 The view, for whoever draws the table (printed facts are in `data`: boards, tiles, trays):
 
     seat, turn, active, first, over, waiting_for, step     as in every game
+    score_board            which side is up: "2+" or "solo" (WTW-SET-02)
     year, round            from 1; `round` is the space of the round marker in its year
     rounds                 the spaces of each year
     dice                   {"prairie": [4, 17], "river": [1, 8]}: the numbers they lie on
@@ -17,7 +18,8 @@ The view, for whoever draws the table (printed facts are in `data`: boards, tile
     partner_deck           how many cards are left
     players                one settlement per seat:
         board, conquest, name, stars
-        score              the points of the score track; gold, bullets, mine (space from 1)
+        score              the points of the score track: `token` (0, 50 or 100) and `marker`
+        gold, bullets, mine (space from 1)
         income             what the next year brings
         partner            the face-down card if the seat may know it, else ""
         has_partner        whether there is one; `second` is the open one
@@ -86,6 +88,7 @@ def view(state: WestState, seat: int) -> dict[str, Any]:
     box = state.box
     seen: dict[str, Any] = {
         **moment(state, seat, state.active, state.first),
+        "score_board": "solo" if state.seats == 1 else "2+",
         "year": state.year + 1,
         "round": state.round + 1,
         "rounds": box.rounds,
@@ -142,6 +145,8 @@ def player_view(state: WestState, other: int, seat: int) -> dict[str, Any]:
     seen["name"] = player.side.name
     seen["stars"] = player.side.stars
     seen["score"] = player.points()
+    seen["token"] = score_token(player.points(), box.track)
+    seen["marker"] = seen["score"] - seen["token"]
     seen["income"] = box.mine_income[player.mine]
     seen["pieces"] = [piece_view(state, player, place) for place in range(len(player.pieces))]
     seen["bandits"] = cell_names(player.bandit_north, player.bandit_south)
@@ -155,6 +160,11 @@ def player_view(state: WestState, other: int, seat: int) -> dict[str, Any]:
     if shown:
         seen["final"] = score(state, other)
     return seen
+
+
+def score_token(points: int, track: int) -> int:
+    """WTW-FLOW-09, WTW-FLOW-11: the token beside the marker: none, +50 or +100."""
+    return track * max(0, min(points // track, 2))
 
 
 def piece_view(state: WestState, player: Player, place: int) -> dict[str, Any]:

@@ -31,6 +31,7 @@ class GeneralDelivery(SideRule):
     def trigger(self, state: WestState, seat: int) -> None:
         """WTW-CQ-GEN-02: with the second signpost covered, the store goes over the third.
 
+        WTW-CQ-GEN-03: free of charge, and resolved like every placement.
         WTW-CQ-GEN-04: if that is not possible any more, it goes back to the box.
         """
         player = state.players[seat]
