@@ -83,6 +83,10 @@ class Table(Scene):
                 return choice
         raise LookupError(f"{name} does not fit on {spec}")
 
+    def word(self, name: str, spec: str) -> str:
+        """The same in notation, for a tile that waits to be placed."""
+        return PlaceTile(0, self.tile(name), CONNECTED).word(self.where(name, spec))
+
     def lay(self, seat: int, name: str, spec: str) -> Self:
         """Put a tile or a street on a board, without any consequence."""
         occupy(self.box, self.player(seat), self.tile(name), self.where(name, spec))
