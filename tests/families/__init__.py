@@ -6,10 +6,10 @@ golden games, words, bots, the server and the browser then take it along.
 
 from __future__ import annotations
 
-from tests.families import gwt
+from tests.families import gwt, wildtiled
 from tests.families.family import Combination, Family, Golden, Look
 
-FAMILIES: tuple[Family, ...] = (gwt.FAMILY,)
+FAMILIES: tuple[Family, ...] = (gwt.FAMILY, wildtiled.FAMILY)
 
 
 def family_of(game: str) -> Family:

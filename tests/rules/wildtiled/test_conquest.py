@@ -1,5 +1,7 @@
 """The Conquest sides."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.wildtiled.vocabulary import Table, new_table, proves, table
@@ -7,7 +9,7 @@ from trailhand.games.wildtiled.sides import open_side
 from trailhand.games.wildtiled.tussle import Tussle
 
 
-def conquest(board: int, **options: object) -> Table:
+def conquest(board: int, **options: Any) -> Table:
     """Seat 0 on the Conquest side of a board, seat 1 on a classic one."""
     other = 2 if board == 1 else 1
     return table(2, boards=f"{board}{other}", conquest="ca", **options)
