@@ -12,7 +12,7 @@ from trailhand.bots.evaluator import Weights, untaught, weights_data
 from trailhand.lab.extra import need_lab
 from trailhand.terminal.arguments import GameArgument, OptionsOption, read_options
 from trailhand.terminal.console import Refusal, out
-from trailhand.terminal.results import check_file, progress_bar
+from trailhand.terminal.results import JobsOption, SeedOption, check_file, progress_bar
 
 
 def train(
@@ -21,9 +21,9 @@ def train(
     seats: Annotated[str, typer.Option(help="Numbers of seats, separated by commas.")] = "2,3,4",
     rounds: Annotated[int, typer.Option(help="Rounds of play and learning.")] = 12,
     games: Annotated[int, typer.Option(help="Games a round.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 0,
+    seed: SeedOption = 0,
     options: OptionsOption = "",
-    jobs: Annotated[int, typer.Option(help="Processes side by side; 0: one per core.")] = 0,
+    jobs: JobsOption = 0,
 ) -> None:
     """Learn from self-play what positions are worth, and write the weights of the bots."""
     need_lab()
