@@ -93,4 +93,6 @@ FAMILY = Family(
             "wtw-four-seats",
         ),
     ),
+    depth=2,
+    told=24,
 )
