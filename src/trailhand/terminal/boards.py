@@ -11,6 +11,7 @@ from rich.text import Text
 from trailhand.core.game import family_of
 from trailhand.core.match import Match
 from trailhand.terminal.gwt import GwtBoard
+from trailhand.terminal.wildtiled import WestBoard
 from trailhand.terminal.words import Words
 
 
@@ -57,7 +58,7 @@ class Drawing(Protocol):
         ...
 
 
-DRAWINGS: dict[str, Drawing] = {"gwt": GwtBoard}
+DRAWINGS: dict[str, Drawing] = {"gwt": GwtBoard, "wildtiled": WestBoard}
 
 
 def board_of(match: Match, seat: int, words: Words, width: int) -> Board:

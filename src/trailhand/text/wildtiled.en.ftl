@@ -529,3 +529,36 @@ wtw-about-ridge = Bandit Ridge: { $bandits ->
     [one] 1 bullet
    *[other] { $bullets } bullets
 } stored
+
+## The terminal
+
+terminal-wtw-trays = Trays: slot, tile, tiles left, cost; dice in brackets
+terminal-wtw-moment = Year { $year }, round { $round }
+terminal-wtw-cost = { $n } gold
+terminal-wtw-supply = In the middle of the table
+terminal-wtw-contracts = Contracts
+terminal-wtw-aces = Ace cards
+terminal-wtw-partner = Partner
+terminal-wtw-settlements = Settlements
+terminal-wtw-buildings = Named buildings
+terminal-wtw-signs = Signs on a board
+terminal-wtw-score = points
+terminal-wtw-gold = gold
+terminal-wtw-bullets = bullets
+terminal-wtw-mine = mine
+terminal-wtw-bandit_count = bandits
+terminal-wtw-tussles_won = tussles won
+terminal-wtw-brief = { $score } points · { $gold } gold · { $bullets } bullets · mine { $mine } · { $bandits } bandits
+terminal-wtw-sign-1 = road
+terminal-wtw-sign-2 = field
+terminal-wtw-sign-3 = field with a cow
+terminal-wtw-sign-4 = building
+terminal-wtw-sign-5 = hill
+terminal-wtw-sign-6 = mine
+terminal-wtw-sign-7 = bandit
+terminal-wtw-sign-8 = tombstone
+terminal-wtw-sign-9 = sheriff
+terminal-wtw-sign-10 = boot: the pasture has been wrangled
+terminal-wtw-sign-11 = pickaxe; b bullet, g gold, s street, A Ace card, w water, O saucer, G signpost
+terminal-wtw-sign-12 = horseshoe
+terminal-wtw-sign-13 = start; a small letter is a town

@@ -572,3 +572,36 @@ wtw-about-ridge = Crête des Bandits : { $bandits ->
     [1] 1 balle
    *[other] { $bullets } balles
 } de côté
+
+## Le terminal
+
+terminal-wtw-trays = Éventaires : encoche, tuile, tuiles restantes, coût ; les dés entre crochets
+terminal-wtw-moment = An { $year }, round { $round }
+terminal-wtw-cost = { $n } or
+terminal-wtw-supply = Au milieu de la table
+terminal-wtw-contracts = Contrats
+terminal-wtw-aces = Cartes As
+terminal-wtw-partner = Partenaire
+terminal-wtw-settlements = Colonies
+terminal-wtw-buildings = Bâtiments nommés
+terminal-wtw-signs = Signes d'un plateau
+terminal-wtw-score = points
+terminal-wtw-gold = or
+terminal-wtw-bullets = balles
+terminal-wtw-mine = mine
+terminal-wtw-bandit_count = bandits
+terminal-wtw-tussles_won = affrontements remportés
+terminal-wtw-brief = { $score } points · { $gold } or · { $bullets } balles · mine { $mine } · { $bandits } bandits
+terminal-wtw-sign-1 = route
+terminal-wtw-sign-2 = pré
+terminal-wtw-sign-3 = pré avec une vache
+terminal-wtw-sign-4 = bâtiment
+terminal-wtw-sign-5 = colline
+terminal-wtw-sign-6 = mine
+terminal-wtw-sign-7 = bandit
+terminal-wtw-sign-8 = tombe
+terminal-wtw-sign-9 = shérif
+terminal-wtw-sign-10 = santiag : le pâturage est attroupé
+terminal-wtw-sign-11 = pioche ; b balle, g or, s allée, A carte As, w eau, O soucoupe, G panneau
+terminal-wtw-sign-12 = fer à cheval
+terminal-wtw-sign-13 = départ ; une petite lettre est une ville

@@ -6,8 +6,10 @@ turned over first. Orientations that look the same are kept once, by their lowes
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from trailhand.games.wildtiled.codes import PLACEMENTS, TURNS
-from trailhand.games.wildtiled.grid import CELLS, SIZE, north_of, set_of, south_of
+from trailhand.games.wildtiled.grid import CELLS, HALF, SIZE, set_of
 
 Pattern = list[tuple[int, int, int, int]]  # row, column, kind of cell, icon
 
@@ -90,20 +92,25 @@ class Shape:
 
     def fits(self, free_north: int, free_south: int, reach_north: int, reach_south: int) -> bool:
         """WTW-PLACE-02, WTW-PLACE-05: whether some placement lies on free cells and in reach."""
-        cell = 0
-        for reach, bit_of in ((reach_north, 0), (reach_south, 1)):
-            rest = reach
-            cell = 50 * bit_of
-            while rest:
-                if rest & 1:
-                    for place in self.covering[cell]:
-                        if (
-                            self.north[place] & ~free_north == 0
-                            and self.south[place] & ~free_south == 0
-                        ):
-                            return True
-                rest >>= 1
-                cell += 1
+        return self.fits_over(reach_north, 0, ~free_north, ~free_south) or self.fits_over(
+            reach_south, HALF, ~free_north, ~free_south
+        )
+
+    def fits_over(self, reach: i64, first: i64, taken_north: i64, taken_south: i64) -> bool:
+        """The same for the cells in reach of one half of the grid, which begins at a cell."""
+        norths = self.north
+        souths = self.south
+        rest: i64 = reach
+        cell: i64 = first
+        while rest != 0:
+            if rest & 1:
+                for place in self.covering[cell]:
+                    north: i64 = norths[place]
+                    south: i64 = souths[place]
+                    if (north & taken_north) == 0 and (south & taken_south) == 0:
+                        return True
+            rest >>= 1
+            cell += 1
         return False
 
 
@@ -160,8 +167,3 @@ def pattern_of(rows: list[str], kinds: str, icons: dict[tuple[int, int], int]) -
         for column, letter in enumerate(line)
         if letter != "."
     ]
-
-
-def bits(cell: int) -> tuple[int, int]:
-    """A single cell as a set."""
-    return north_of(cell), south_of(cell)

@@ -86,7 +86,7 @@ def icon_code(name: str) -> int:
 
 
 def fill_trays(box: Box) -> None:
-    """WTW-SET-01, WTW-DICE-01, WTW-DICE-02: the lines of the dice; WTW-SET-03: a pile in every slot."""
+    """WTW-SET-01, WTW-DICE-01, WTW-DICE-02: lines of the dice; WTW-SET-03: a pile per slot."""
     trays = facts("trays")["trays"]
     box.prairie_lines = read_lines(trays["prairie_lines"], PRAIRIE)
     box.river_lines = read_lines(trays["river_lines"], RIVER)

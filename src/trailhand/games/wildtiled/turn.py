@@ -168,10 +168,28 @@ class Turn(WestStep):
 
     def options(self, state: WestState) -> list[int]:
         found: list[int] = []
-        for choice in [*self.dice(state), STREETS, MILL]:
+        for number in state.prairie:
+            line = state.box.prairie_lines[number - 1]
+            self.add_drafts(state, line, JUMPS * (number - 1), 1, found)
+        for number in state.river:
+            line = state.box.river_lines[number - 1]
+            self.add_drafts(state, line, FIRST_RIVER + JUMPS * (number - 1), JUMPS, found)
+        for choice in (STREETS, MILL):
             if self.objection(state, choice) == 0:
                 found.append(choice)
         return found or [PASS]
+
+    def add_drafts(
+        self, state: WestState, line: list[int], base: int, most: int, found: list[int]
+    ) -> None:
+        """The legal drafts of one die, which reaches so many piles at most."""
+        jumps = 0
+        for slot in line:
+            if state.piles[slot] and jumps < most:
+                cost = state.box.tiles[slot].cost + jumps
+                if tile_objection(state, self.seat, slot, cost) == 0:
+                    found.append(base + jumps)
+                jumps += 1
 
     def beside(self, state: WestState) -> list[Step[WestState]]:
         return state.players[self.seat].side.rule.free_actions(state, self.seat)
