@@ -83,7 +83,7 @@ def built_ids(code: Source) -> set[str]:
     found |= {f"wtw-suit-{suit}" for suit in SUITS}
     found |= {f"wtw-card-{dashed(card)}" for card in PARTNER_WORDS}
     found |= {f"wtw-metric-{dashed(metric)}" for metric in METRICS}
-    found |= {f"wtw-{rank.id}" for rank in box.ranks}
+    found |= {f"automaton-ridge-{rank.id}" for rank in box.ranks}
     found |= {f"wtw-contract-{contract.id}" for contract in box.contracts}
     found |= {f"wtw-goods-{goods}" for goods in GOODS} | {f"wtw-face-{face}" for face in FACES}
     found |= {f"wtw-terrain-{name}" for name in TERRAIN.values()}
@@ -114,7 +114,7 @@ def bent() -> Iterator[Text]:
         ("about-piece about-building", "tile", tiles),
         ("ace log-ace about-ace about-ace-owned", "suit", suits),
         ("log-partner log-kept", "card", cards),
-        ("log-rank", "rank", [f"@wtw-{rank.id}" for rank in box.ranks]),
+        ("log-rank", "rank", [f"@automaton-ridge-{rank.id}" for rank in box.ranks]),
     ]
     for keys, argument, names in wanted:
         for key in keys.split():

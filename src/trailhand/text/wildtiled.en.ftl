@@ -135,13 +135,6 @@ wtw-metric-bullets-left = { $points } for { $n } bullets left
 wtw-metric-border-cells-covered = { $points } for { $n } border cells covered
 wtw-metric-tussles-won = { $points } for { $n } tussles won
 
-wtw-rank0 = Faithful Sidekick
-wtw-rank1 = Tenderfoot Settler
-wtw-rank2 = Ranch Hand
-wtw-rank3 = Town Founder
-wtw-rank4 = Frontier Legend
-wtw-rank5 = Mysterious Adventurer
-
 ## Set-up
 
 wtw-ask-choosepartner = Keep one partner, face down
@@ -448,6 +441,12 @@ automaton-ridge-BC08 = 1 bandit, 1 bullet
 automaton-ridge-BC09 = 2 bullets
 automaton-ridge-BC10 = 2 bandits, 1 bullet
 automaton-ridge-BC11 = 3 cows
+automaton-ridge-rank0 = Faithful Sidekick
+automaton-ridge-rank1 = Tenderfoot Settler
+automaton-ridge-rank2 = Ranch Hand
+automaton-ridge-rank3 = Town Founder
+automaton-ridge-rank4 = Frontier Legend
+automaton-ridge-rank5 = Mysterious Adventurer
 
 ## What is this?
 

@@ -178,13 +178,6 @@ wtw-metric-bullets-left = { $points } pour { $n } balles de reste
 wtw-metric-border-cells-covered = { $points } pour { $n } cases de bord couvertes
 wtw-metric-tussles-won = { $points } pour { $n } affrontements remportés
 
-wtw-rank0 = Fidèle compagnon
-wtw-rank1 = Pied-tendre
-wtw-rank2 = Garçon de ranch
-wtw-rank3 = Fondateur de villes
-wtw-rank4 = Légende de la frontière
-wtw-rank5 = Mystérieux aventurier
-
 ## Mise en place
 
 wtw-ask-choosepartner = Garder un partenaire, face cachée
@@ -491,6 +484,12 @@ automaton-ridge-BC08 = 1 bandit, 1 balle
 automaton-ridge-BC09 = 2 balles
 automaton-ridge-BC10 = 2 bandits, 1 balle
 automaton-ridge-BC11 = 3 vaches
+automaton-ridge-rank0 = Fidèle compagnon
+automaton-ridge-rank1 = Pied-tendre
+automaton-ridge-rank2 = Garçon de ranch
+automaton-ridge-rank3 = Fondateur de villes
+automaton-ridge-rank4 = Légende de la frontière
+automaton-ridge-rank5 = Mystérieux aventurier
 
 ## Qu'est-ce que c'est ?
 

@@ -7,6 +7,8 @@ from tests.rules.wildtiled.vocabulary import Table, new_table, proves, table
 from trailhand.games.wildtiled.ridge import RidgeTussle, rank_of, reveal
 from trailhand.games.wildtiled.state import Ridge
 from trailhand.games.wildtiled.tables import open_box
+from trailhand.text import render
+from trailhand.text.names import verdict
 
 BOX = open_box(1)
 
@@ -187,3 +189,4 @@ def test_the_rank_is_told_at_the_end_and_there_is_no_loser() -> None:
     assert t.match.view(0)["automaton"]["rank"] == "rank0"
     assert t.match.tell(0)[-1].endswith("points, Faithful Sidekick")
     assert t.match.winners() == [0]
+    assert render(verdict(t.match)).endswith("points: Faithful Sidekick.")

@@ -69,6 +69,16 @@ def test_a_tile_too_many_and_a_partner_twice_are_named() -> None:
     ]
 
 
+def test_a_die_at_an_empty_line_is_named() -> None:
+    def edit(state: dict[str, Any]) -> None:
+        for slot in ("L-A1", "L-B1", "L-C1", "L-D1"):
+            state["gone"][slot] += state["piles"][slot]
+            state["piles"][slot] = 0
+        state["prairie"] = [6]
+
+    assert problems(table(), edit) == ["prairie: no tile is left in the line of 6"]
+
+
 def test_a_preview_says_what_a_placement_would_bring() -> None:
     t = table().streets(0, "7,5", "7,6", "8,5", "8,6", "8,7", "9,5").gives(0, "street")
     before = t.match.hash()

@@ -31,6 +31,7 @@ from trailhand.games.wildtiled.codes import (
     YEARS,
     turn_name,
 )
+from trailhand.games.wildtiled.dice import is_dry
 from trailhand.games.wildtiled.fire import bury
 from trailhand.games.wildtiled.grid import (
     CELLS,
@@ -311,6 +312,14 @@ class Reader(PositionReader):
             return []
         return list(numbers)
 
+    def check_lines(
+        self, name: str, dice: list[int], lines: list[list[int]], piles: list[int]
+    ) -> None:
+        """A die never lies at a line without tiles (WTW-DICE-05)."""
+        for number in dice:
+            if is_dry(piles, lines[number - 1]):
+                self.wrong(f"{name}: no tile is left in the line of {number}")
+
     def owners(self) -> list[int]:
         """The owners of the Ace cards: seats from 1, 0 for the supply."""
         table = self.field(self.data, "aces", dict, "")
@@ -342,6 +351,8 @@ class Reader(PositionReader):
         state.gone = self.counts(data, "gone", "", SLOT_NAMES, 3)
         state.prairie = self.dice("prairie", PRAIRIE, box.prairie_dice)
         state.river = self.dice("river", RIVER, box.river_dice)
+        self.check_lines("prairie", state.prairie, box.prairie_lines, state.piles)
+        self.check_lines("river", state.river, box.river_lines, state.piles)
         self.contracts(state)
         state.ace_owner = self.owners()
         state.deck = self.pile(data, "deck", "", PARTNER_WORDS)

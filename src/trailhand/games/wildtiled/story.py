@@ -144,7 +144,7 @@ def tell(state: WestState, event: Event, seat: int) -> Text | None:
         return None
     if event.kind == "game-over" and state.ridge is not None:
         points = sum(score(state, 0).values())
-        rank = "@wtw-" + state.box.ranks[rank_of(state.box, points)].id
+        rank = "@automaton-ridge-" + state.box.ranks[rank_of(state.box, points)].id
         return Text("wtw-log-rank", {"who": seat_name(0), "n": points, "rank": rank})
     return line(event, seat, PREFIX, who_of(state, event), arguments(state, event))
 

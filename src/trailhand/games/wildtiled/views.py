@@ -40,6 +40,7 @@ The view, for whoever draws the table (printed facts are in `data`: boards, tile
         final              points by category, if the seat may know them all
     automaton              alone: {"name": "ridge", "seat": 1, "card", "points": {}, "cards",
                            "deck", "bandits", "hill_bandits", "shot", "bullets", "cows", "rank"}
+                           (`rank` at the end: message `automaton-ridge-RANK`)
 
 Cells are written "row,column" from 0. Anchors: `cell:SEAT.ROW,COL`, `piece:SEAT.NUMBER`,
 `town:SEAT.LETTER`, `mine:SEAT`, `slot:L-A1`, `die:prairie.4`, `contract:5`, `ace:spades`,
