@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import trailhand as th
-from tests.text import elpaso
+from tests.text import elpaso, wildtiled
 from trailhand.core.game import Option, family_of, registered
 from trailhand.core.text import Argument, Text
 from trailhand.games.gwt.agenda import STEPS
@@ -38,6 +38,7 @@ TABLES: tuple[tuple[str, tuple[int, ...], dict[str, object]], ...] = (
     ("gwt2", MANY, {}),
     ("gwt2", MANY, {"simmental": True}),
     *elpaso.TABLES,
+    *wildtiled.TABLES,
 )
 
 BOTS = ("random", "greedy", "search", "easy", "medium", "hard")  # not guests of other tests
@@ -62,6 +63,7 @@ SAME = {
     "about-master": "only its argument",
     "about-disc": "only its arguments",
     **elpaso.SAME,
+    **wildtiled.SAME,
 }
 
 UNRESOLVED = re.compile(r"[{}@]|\$[A-Za-z_]|\bnil\b|  ")
@@ -209,7 +211,10 @@ def built_ids() -> frozenset[str]:
                 found.add(f"module-{option.name}")
             if option.kind != "number":
                 found |= {value_id(info, option, value) for value in option.choices}
-    return frozenset(found | elpaso.built_ids(Code("core", "games/common", "games/elpaso")))
+    for room in (elpaso, wildtiled):
+        name = room.__name__.rpartition(".")[2]
+        found |= room.built_ids(Code("core", "games/common", f"games/{name}"))
+    return frozenset(found)
 
 
 def value_id(info: th.GameInfo, option: Option, value: object) -> str:
@@ -329,6 +334,7 @@ def bent() -> Iterator[Text]:
         for count in (0, 1, 2):
             yield Text("raise-cattle", {"n": count, "from": young, "to": grown})
     yield from elpaso.bent()
+    yield from wildtiled.bent()
     for reason in REASONS.values():  # the log has no numbers for them
         yield Text("no-" + reason.name)
     for key in sorted(WAITING):

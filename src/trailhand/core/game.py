@@ -130,6 +130,10 @@ class Game:
         """The rule behind an event, and the board elements it touched."""
         return "", ()
 
+    def tally(self, state: State, seat: int) -> dict[str, int]:
+        """The numbers of a seat that a preview compares before and after a choice."""
+        return {}
+
     def steps(self) -> tuple[type[Step[Any]], ...]:
         """All kinds of steps: the flat space of actions is their domains in this order."""
         raise NotImplementedError

@@ -85,6 +85,13 @@ class Step(Generic[S]):
         """
         return False
 
+    def previews(self) -> bool:
+        """Whether a seat may see what a choice brings before it is made.
+
+        Only where `choose` neither draws by chance nor turns up what was hidden.
+        """
+        return False
+
     def passing(self) -> int:
         """The choice that means "no, thank you", or NEVER."""
         return NEVER

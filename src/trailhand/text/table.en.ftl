@@ -7,6 +7,7 @@ seat-1 = Player 1
 seat-2 = Player 2
 seat-3 = Player 3
 seat-4 = Player 4
+seat-5 = Player 5
 
 ## Lists
 
@@ -24,6 +25,10 @@ score-winners = { $who } share the victory with { $n ->
     [one] 1 point
    *[other] { $n } points
 } each.
+score-rank = { $who } scores { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}: { $rank }.
 score-beaten = { $who } wins this time.
 score-automaton = { $who } wins this time, with { $n ->
     [one] 1 point

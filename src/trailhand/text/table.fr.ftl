@@ -15,6 +15,9 @@ seat-3 = Joueur 3
 seat-4 = Joueur 4
     .to = au joueur 4
     .of = du joueur 4
+seat-5 = Joueur 5
+    .to = au joueur 5
+    .of = du joueur 5
 
 ## Listes
 
@@ -32,6 +35,10 @@ score-winners = { $who } se partagent la victoire avec { $n ->
     [one] { $n } point
    *[other] { $n } points
 } chacun.
+score-rank = { $who } marque { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} : { $rank }.
 score-beaten = Cette fois, { $who } l'emporte.
 score-automaton = Cette fois, { $who } l'emporte avec { $n ->
     [one] { $n } point
