@@ -1,34 +1,18 @@
-"""The words in which rule tests are written.
+"""The words in which the rule tests of every game are written.
 
-A rule test sets up the interesting moment, chooses by notation and compares outcomes:
-
-    t = table("gwt2").stands(0, "A", money=7).hand(0, "white", "gray")
-    t.choose("use 1")                        # the white card is the only one that fits
-    assert t.money(0) == 9
-    t.expect_refusal("use 1", "GWT-LOC-03")
-
-`table` starts empty: neutral buildings on their letters, no other tile on the trail, no
-hazard, an empty job market, no cards in the hands. Everything is put there by the test.
+A rule test sets up the interesting moment, chooses by notation and compares outcomes. Each
+room of games derives a table of its own from `Scene` (tests/rules/gwt/vocabulary.py), with
+words that put pieces where the test wants them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Self
 
 import pytest
 
 import trailhand as th
-from trailhand.core.step import Step, settle
-from trailhand.games.gwt.codes import EMPTY, OFF_BOARD, WORKERS, owner_of
-from trailhand.games.gwt.game import GAMES
-from trailhand.games.gwt.location import arrive
-from trailhand.games.gwt.position import Reader
-from trailhand.games.gwt.scoring import score
-from trailhand.games.gwt.state import GwtState, Player
-from trailhand.games.gwt.trail import PHASE_A, Walk
-from trailhand.games.gwt.turn import DrawUp, EndTurn
-from trailhand.games.gwt.words import CARD_WORDS, TILE_WORDS
 
 
 def proves(*rules: str) -> Callable[[Any], Any]:
@@ -36,206 +20,26 @@ def proves(*rules: str) -> Callable[[Any], Any]:
     return pytest.mark.proves(*rules)
 
 
-def cards(words: Iterable[str]) -> list[int]:
-    """Cards by their notation."""
-    return [CARD_WORDS.index(word) for word in words]
-
-
-class Table:
-    """A match at the moment a test is about. Setters return the table, so they chain."""
+class Scene:
+    """A match at the moment a test is about. What changes it returns it, so calls chain."""
 
     def __init__(self, match: th.Match) -> None:
         self.match = match
-        state = match.state
-        assert isinstance(state, GwtState)
-        self.state = state
-        self.box = state.box
 
-    # -- setting the scene ------------------------------------------------------------------
-
-    def player(self, seat: int) -> Player:
-        """One player board, free to be edited."""
-        return self.state.players[seat]
-
-    def set(self, seat: int, **fields: Any) -> Table:
-        """Set plain fields of a player: money, tokens, certificates, permanent, green..."""
-        for name, value in fields.items():
-            setattr(self.player(seat), name, value)
-        return self
-
-    def hand(self, seat: int, *words: str) -> Table:
-        """The hand of a player."""
-        self.player(seat).hand = cards(words)
-        return self
-
-    def draw(self, seat: int, *words: str) -> Table:
-        """The draw stack of a player."""
-        self.player(seat).draw = cards(words)
-        return self
-
-    def discard(self, seat: int, *words: str) -> Table:
-        """The discard pile of a player."""
-        self.player(seat).discard = cards(words)
-        return self
-
-    def area(self, seat: int, *words: str) -> Table:
-        """The objective area of a player."""
-        self.player(seat).area = cards(words)
-        return self
-
-    def market(self, *words: str, stack: Iterable[str] = ()) -> Table:
-        """The cattle market and its stack."""
-        self.state.market = sorted(cards(words))
-        self.state.market_stack = cards(stack)
-        return self
-
-    def objectives(self, *words: str, stack: Iterable[str] = ()) -> Table:
-        """The objective display and its stack."""
-        self.state.display = cards(words)
-        self.state.objective_stack = cards(stack)
-        return self
-
-    def workers(self, seat: int, cowboys: int = 1, builders: int = 1, engineers: int = 1) -> Table:
-        """Workers of a player, the printed ones included."""
-        self.player(seat).workers = [cowboys, builders, engineers]
-        return self
-
-    def job(self, cell: str, worker: str) -> Table:
-        """A worker in the job market, the cell as row.column (column 4 is the rightmost)."""
-        row, column = cell.split(".")
-        self.state.jobs[4 * int(row) + int(column) - 5] = WORKERS.index(worker)
-        return self
-
-    def job_token(self, row: int) -> Table:
-        """The row of the job market token (13: it has left the board)."""
-        self.state.job_row = row - 1
-        return self
-
-    def put(self, space: str, tile: str) -> Table:
-        """A tile on a trail space: `5a@2` (seat from 1), `flood4green`, `green`, `A`."""
-        reader = Reader(self.box, {})
-        self.state.trail[self.space(space)] = reader.tile(tile, space)
-        assert not reader.problems, reader.problems
-        number, _, seat = tile.partition("@")
-        if seat:
-            self.player(int(seat) - 1).unbuilt &= ~(1 << int(number[:-1]))
-        return self
-
-    def sides(self, letters: str) -> Table:
-        """The sides of the building numbers, one letter each or one for all."""
-        letters = letters * len(self.box.buildings) if len(letters) == 1 else letters
-        self.state.sides = 0
-        for number, side in zip(self.box.buildings, letters, strict=True):
-            self.state.sides |= "ab".index(side) << number
-        return self
-
-    def foresight(self, *tiles: str) -> Table:
-        """The six foresight tiles, column by column (`none` for a gap)."""
-        self.state.foresight = [TILE_WORDS.index(tile) for tile in tiles]
-        return self
-
-    def supplies(self, first: Iterable[str], second: Iterable[str], third: Iterable[str]) -> Table:
-        """The three supplies."""
-        self.state.supplies = [
-            [TILE_WORDS.index(tile) for tile in pile] for pile in (first, second, third)
-        ]
-        return self
-
-    def masters(self, *names: str) -> Table:
-        """The station masters beside stations 1-5 (`` for none)."""
-        known = [master.name for master in self.box.masters]
-        self.state.masters = [known.index(name) if name else -1 for name in names]
-        return self
-
-    def owns_master(self, seat: int, *names: str) -> Table:
-        """Station master tiles owned by a player."""
-        known = [master.name for master in self.box.masters]
-        player = self.player(seat)
-        player.masters = [known.index(name) for name in names]
-        player.permanent = sum(self.box.masters[tile].permanent for tile in player.masters)
-        return self
-
-    def hazards(self, seat: int, *tiles: str) -> Table:
-        """Hazard tiles owned by a player."""
-        self.player(seat).hazards = [TILE_WORDS.index(tile) for tile in tiles]
-        return self
-
-    def engine(self, seat: int, space: str | float) -> Table:
-        """The engine of a player on a space: 12, or 16.5 for a turnout."""
-        self.player(seat).engine = round(2 * float(space))
-        return self
-
-    def stations(self, seat: int, *numbers: int) -> Table:
-        """Own discs on stations (numbered from 1)."""
-        self.player(seat).stations = sum(1 << (number - 1) for number in numbers)
-        return self
-
-    def cities(self, seat: int, *indices: int) -> Table:
-        """Own discs on cities; a city named twice holds two."""
-        player = self.player(seat)
-        player.cities = [0] * len(self.box.cities)
-        for index in indices:
-            player.cities[index] += 1
-        return self
-
-    def discs(self, seat: int, **left: int) -> Table:
-        """Discs left on the player board by group; groups not named have none."""
-        player = self.player(seat)
-        player.discs = 0
-        for name, count in left.items():
-            player.discs |= count << (2 * self.box.disc_names.index(name))
-        return self
-
-    def clear(self, seat: int, *groups: str) -> Table:
-        """Take one disc of each named group off the player board (name one twice for two)."""
-        for name in groups:
-            self.player(seat).discs -= 1 << (2 * self.box.disc_names.index(name))
-        return self
-
-    # -- choosing the moment -----------------------------------------------------------------
-
-    def pending(self, *steps: Step[GwtState]) -> Table:
-        """Exactly these steps on the agenda, the first one on top, before the turn ends."""
-        seat = steps[0].seat if steps else self.state.active
-        self.state.active = seat
-        self.state.agenda = [EndTurn(seat), DrawUp(seat), *reversed(steps)]
-        return self.settle()
-
-    def only(self, *steps: Step[GwtState]) -> Table:
-        """Exactly these steps on the agenda, the first one on top, and nothing after them."""
-        self.state.active = steps[0].seat
-        self.state.agenda = list(reversed(steps))
-        return self.settle()
-
-    def stands(self, seat: int, space: str, **fields: Any) -> Table:
-        """Phase B of a seat begins: its herder has just arrived on a space."""
-        self.set(seat, **fields)
-        self.player(seat).herder = self.space(space)
-        self.state.active = seat
-        self.state.agenda = [EndTurn(seat), DrawUp(seat)]
-        arrive(self.state, seat)
-        return self.settle()
-
-    def moves(self, seat: int, space: str, **fields: Any) -> Table:
-        """Phase A of a seat begins with its herder on a space."""
-        self.set(seat, **fields)
-        self.player(seat).herder = self.space(space)
-        return self.pending(Walk(seat, PHASE_A, 0, 0))
-
-    def settle(self) -> Table:
-        """Let the match see what was edited; called by the moments above."""
+    def settle(self) -> Self:
+        """Let the match see what was edited."""
         self.match._settle()
         return self
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def choose(self, *notations: str) -> Table:
+    def choose(self, *notations: str) -> Self:
         """Play options by notation, one after the other."""
         for notation in notations:
             self.match.play(notation)
         return self
 
-    def expect_refusal(self, notation: str, rule: str) -> Table:
+    def expect_refusal(self, notation: str, rule: str) -> Self:
         """The choice is understood, and this rule forbids it; nothing changes."""
         before = self.match.hash()
         with pytest.raises(th.IllegalChoice) as refusal:
@@ -263,86 +67,3 @@ class Table:
         """The seat that decides."""
         decision = self.match.decision
         return -1 if decision is None else decision.seat
-
-    def space(self, name: str) -> int:
-        """The number of a trail space."""
-        return OFF_BOARD if name == "off" else self.box.space_names.index(name)
-
-    def herder(self, seat: int) -> str:
-        """Where a herder stands."""
-        herder = self.player(seat).herder
-        return "off" if herder == OFF_BOARD else self.box.space_names[herder]
-
-    def at(self, space: str) -> str:
-        """The tile on a space, in the words of `put` (`none` if empty)."""
-        tile = self.state.trail[self.space(space)]
-        if owner_of(tile) < 0:
-            return TILE_WORDS[tile]
-        building = (tile - 64) % 32
-        return f"{building // 2}{'ab'[building % 2]}@{owner_of(tile) + 1}"
-
-    def money(self, seat: int) -> int:
-        """The dollars of a player."""
-        return self.player(seat).money
-
-    def words(self, pile: list[int]) -> list[str]:
-        """Cards as sorted notation."""
-        return sorted(CARD_WORDS[card] for card in pile)
-
-    def in_hand(self, seat: int) -> list[str]:
-        """The hand of a player, sorted."""
-        return self.words(self.player(seat).hand)
-
-    def in_discard(self, seat: int) -> list[str]:
-        """The discard pile of a player, sorted."""
-        return self.words(self.player(seat).discard)
-
-    def engine_at(self, seat: int) -> float:
-        """Where an engine stands: 12.0, or 16.5 on a turnout."""
-        return self.player(seat).engine / 2
-
-    def points(self, seat: int) -> dict[str, int]:
-        """The points of a seat by category."""
-        return score(self.state, seat)
-
-
-def table(game: str = "gwt2", seats: int = 2, seed: int = 1, **options: Any) -> Table:
-    """An empty table: neutral buildings only, sides a, no cards in play, no money.
-
-    Seat 0 begins; every herder stands on START. Discs, workers and engines are as at the
-    start of a game.
-    """
-    options = {"preset": "first_game", "start": 0} | options
-    t = Table(th.new(game, seats=seats, seed=seed, options=options))
-    state = t.state
-    for space, tile in enumerate(state.trail):
-        if tile > 7:
-            state.trail[space] = EMPTY
-    state.jobs = [-1] * 48
-    state.market = []
-    state.market_stack = []
-    for player in state.players:
-        player.money = player.tokens = 0
-        player.hand, player.draw, player.discard, player.area = [], [], [], []
-        player.herder = state.box.start
-        player.started = True
-    return t.pending(Walk(0, PHASE_A, 0, 0))
-
-
-def fresh(game: str = "gwt2", seats: int = 2, seed: int = 1, **options: Any) -> Table:
-    """A table as it is really set up, before the first turn."""
-    return Table(th.new(game, seats=seats, seed=seed, options=options))
-
-
-EDITIONS = tuple(game.info.id for game in GAMES)
-both_editions = pytest.mark.parametrize("game", EDITIONS)
-__all__ = [
-    "EDITIONS",
-    "Table",
-    "both_editions",
-    "cards",
-    "fresh",
-    "proves",
-    "settle",
-    "table",
-]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import trailhand as th
-from tests.records.golden import RECORDS
+from tests.records.golden import golden_record
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ def test_another_seat_cannot_play_out_of_turn(match: th.Match) -> None:
 
 
 def test_nothing_can_be_played_after_the_end() -> None:
-    finished = th.replay((RECORDS / "first-game-2e.trail").read_text())
+    finished = th.replay(golden_record("first-game-2e"))
     assert finished.decision is None
     unchanged(finished, lambda: finished.play("done"), th.InvalidChoice)
     unchanged(finished, lambda: finished.play(0), th.InvalidChoice)
@@ -124,7 +124,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
 
 
 def golden() -> list[str]:
-    return (RECORDS / "first-game-2e.trail").read_text().splitlines()
+    return golden_record("first-game-2e").splitlines()
 
 
 def broken(edit: Callable[[list[str]], None]) -> th.BadRecord:
@@ -245,7 +245,7 @@ def test_text_after_the_fingerprint_is_refused() -> None:
 
 
 def problems_after(edit: Callable[[dict[str, Any]], None]) -> list[str]:
-    match = th.replay((RECORDS / "three-seats-2e.trail").read_text(), upto=80)
+    match = th.replay(golden_record("three-seats-2e"), upto=80)
     position = json.loads(json.dumps(match.position()))
     edit(position["state"])
     with pytest.raises(th.ImpossiblePosition) as problem:
@@ -254,7 +254,7 @@ def problems_after(edit: Callable[[dict[str, Any]], None]) -> list[str]:
 
 
 def test_an_unedited_position_is_possible() -> None:
-    match = th.replay((RECORDS / "three-seats-2e.trail").read_text(), upto=80)
+    match = th.replay(golden_record("three-seats-2e"), upto=80)
     assert th.load(match.position()).hash() == match.hash()
 
 
@@ -354,7 +354,7 @@ def test_nonsense_in_a_position_never_ends_in_a_traceback(key: str, value: Any) 
     def edit(state: dict[str, Any]) -> None:
         state[key] = value
 
-    match = th.replay((RECORDS / "three-seats-2e.trail").read_text(), upto=80)
+    match = th.replay(golden_record("three-seats-2e"), upto=80)
     position = json.loads(json.dumps(match.position()))
     position["state"][key] = value
     if position["state"][key] == match.position()["state"][key] or (key, value) == ("turn", 5):

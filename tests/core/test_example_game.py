@@ -1,4 +1,4 @@
-"""The kernel proven by the tiny game of docs/adding-a-game.md."""
+"""The kernel proven by the tiny games of docs/adding-a-game.md."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import trailhand as th
+from tests.core.coyote import COYOTE, Coyote
 from tests.core.waterholes import Waterholes, Well
 from trailhand.core import game as house
 from trailhand.core.rng import seeded
@@ -14,10 +15,11 @@ from trailhand.core.step import playout
 
 
 @pytest.fixture(autouse=True)
-def waterholes() -> Iterator[None]:
+def tiny_games() -> Iterator[None]:
     house.register(Waterholes())
+    house.register(Coyote())
     yield
-    del house._games["waterholes"]
+    del house._games["waterholes"], house._games["coyote"]
 
 
 def notations(match: th.Match) -> list[str]:
@@ -85,3 +87,40 @@ def test_a_seat_sees_its_own_thirst_only() -> None:
     others = {str(th.determinized(match, 0, seed).view(0)) for seed in range(20)}
     assert others == {str(match.view(0))}
     assert len({th.determinized(match, 0, seed).view(1)["thirst"] for seed in range(20)}) > 1
+
+
+def test_options_with_a_range_and_options_for_some_seats() -> None:
+    assert th.new("coyote", seats=1).options == {"buckets": 15}
+    assert th.new("coyote", seats=1, options={"buckets": 20}).view(0)["water"] == 20
+    for wrong in (7, 21, True, "9"):
+        with pytest.raises(th.InvalidSetup, match="option 'buckets' is from 8 to 20"):
+            th.new("coyote", seats=1, options={"buckets": wrong})
+    info = Coyote().info
+    assert house.check_schema(info, {"buckets": 15}, seats=2) == {"buckets": 15}
+    with pytest.raises(th.InvalidSetup, match="option 'buckets' is for 1 seats, not 2"):
+        house.check_schema(info, {"buckets": 9}, seats=2)
+
+
+def test_an_automaton_plays_inside_the_engine_and_shows_its_card() -> None:
+    match = th.new("coyote", seats=1, seed=2)
+    match.watch()
+    match.play("take 1")
+    automaton = match.view(0)["automaton"]
+    assert (automaton["name"], automaton["seat"]) == ("coyote", COYOTE)
+    told = [(event.kind, event.a) for event in match.events() if event.seat == COYOTE]
+    paws = int(automaton["card"].removeprefix("paws-"))
+    assert told == [("turn", 1), ("turned-up", paws), ("lapped-up", paws)]
+    assert automaton["points"] == {"thirst": paws}
+    assert match.view(0)["water"] == 15 - 1 - paws
+
+
+def test_an_automaton_can_win_though_it_has_no_seat() -> None:
+    won = set()
+    for seed in range(40):
+        match = th.new("coyote", seats=1, seed=seed, options={"buckets": 12})
+        playout(match.state, seeded(seed))
+        points = match.scores()[0]["total"]
+        beaten = match.view(0)["automaton"]["points"]["thirst"] > points
+        assert match.winners() == ([] if beaten else [0])
+        won.add(beaten)
+    assert won == {True, False}

@@ -171,5 +171,8 @@ class Waterholes(Game):
     def tell(self, state: State, event: Event, seat: int) -> Text | None:
         return Text(event.kind, {"n": event.a})
 
+    def about(self, state: State, anchor: str, viewer: int) -> tuple[Text, tuple[str, ...]]:
+        return Text("well"), ("WTR-01", "WTR-02")
+
     def steps(self) -> tuple[type[Step[Any]], ...]:
         return (Take, Whistle, NextTurn)

@@ -2,41 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import product
-from typing import Any
-
 import pytest
 
 import trailhand as th
+from tests.families import FAMILIES, Combination
+from tests.families.family import name_of
 from trailhand.core.rng import Rng
 from trailhand.core.state import State
 from trailhand.core.step import BESIDE
 
-COMBINATIONS: list[tuple[str, int, dict[str, Any]]] = [
-    *(
-        ("gwt1", seats, {"preset": preset})
-        for seats, preset in product((2, 3, 4), ("first_game", "standard"))
-    ),
-    *(
-        ("gwt2", seats, {"preset": preset, "simmental": simmental})
-        for seats, preset, simmental in product(
-            (2, 3, 4), ("first_game", "standard"), (False, True)
-        )
-    ),
-]
+every_table = pytest.mark.parametrize(
+    "combination", [each for family in FAMILIES for each in family.combinations], ids=name_of
+)
 
 
-def name(combination: tuple[str, int, dict[str, Any]]) -> str:
-    """A combination as the name of a test."""
-    game, seats, options = combination
-    extra = "-simmental" if options.get("simmental") else ""
-    return f"{game}-{seats}-{options['preset']}{extra}"
-
-
-every_table = pytest.mark.parametrize("combination", COMBINATIONS, ids=name)
-
-
-def deal(combination: tuple[str, int, dict[str, Any]], seed: int) -> th.Match:
+def deal(combination: Combination, seed: int) -> th.Match:
     """A new match of a combination."""
     game, seats, options = combination
     return th.new(game, seats=seats, seed=seed, options=options)

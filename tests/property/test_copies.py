@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 import trailhand as th
+from tests.families import FAMILIES, Combination, Family
 from tests.property.combinations import deal, eager, every_table
 from trailhand.core.rng import seeded
 from trailhand.core.step import apply, settle
-from trailhand.games.gwt.state import GwtState, Player
-
-Combination = tuple[str, int, dict[str, Any]]
 
 
 def snapshot(match: th.Match) -> str:
@@ -60,26 +60,30 @@ def fields(owner: type) -> set[str]:
     return found - {"__dict__"}
 
 
-def test_a_clone_has_every_field() -> None:
-    state = th.new("gwt2", seats=3, seed=1, options={"simmental": True}).state
-    assert isinstance(state, GwtState)
-    copy = state.clone()
-    assert len(fields(GwtState)) >= 26
-    for name in fields(GwtState) - {"log"}:
-        mine, theirs = getattr(state, name), getattr(copy, name)
-        if isinstance(mine, list):
-            assert mine is not theirs, f"{name} is shared"
-        if name not in ("players", "rng"):
-            assert mine == theirs, name
-    assert state.rng.save() == copy.rng.save()
-    assert state.rng is not copy.rng
-    assert all(a is not b for a, b in zip(state.supplies, copy.supplies, strict=True))
-    assert len(fields(Player)) >= 22
-    for mine, theirs in zip(state.players, copy.players, strict=True):
-        for name in fields(Player):
-            assert getattr(mine, name) == getattr(theirs, name), name
-            if isinstance(getattr(mine, name), list):
-                assert getattr(mine, name) is not getattr(theirs, name), f"{name} is shared"
+def compare(mine: Any, theirs: Any, parts: Family, place: str, met: set[type]) -> None:
+    """Equal all the way down, and nothing that changes is shared."""
+    if isinstance(mine, list):
+        assert mine is not theirs, f"{place} is shared"
+        for n, (one, other) in enumerate(zip(mine, theirs, strict=True)):
+            compare(one, other, parts, f"{place}[{n}]", met)
+    elif type(mine) in parts.parts:
+        assert mine is not theirs, f"{place} is shared"
+        met.add(type(mine))
+        for name in fields(type(mine)) - {"log"}:
+            compare(getattr(mine, name), getattr(theirs, name), parts, f"{place}.{name}", met)
+    else:
+        assert mine == theirs, place
+
+
+@pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
+def test_a_clone_has_every_field(family: Family) -> None:
+    met: set[type] = set()
+    for combination in family.combinations:
+        state = deal(combination, 1).state
+        compare(state, state.clone(), family, type(state).__name__, met)
+    assert met == set(family.parts)
+    for part, least in family.parts.items():
+        assert len(fields(part)) >= least, part
 
 
 @every_table

@@ -1,64 +1,45 @@
 """Golden games: how they are made, and how they are read.
 
-`python -m tests.records.golden` writes everything in this folder anew. Do that only when a
-rule was wrong, look at every changed line, and say so under "Records" in the changelog.
+`python -m tests.records.golden gwt` writes everything of a family anew (all of them if none is
+named). Do that only when a rule was wrong, look at every changed line, and say so under
+"Records" in the changelog.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
-from typing import Any
 
 import trailhand as th
+from tests.families import FAMILIES, Family
 from trailhand.core.rng import Rng, seeded
 from trailhand.core.step import apply
 from trailhand.core.text import say
 
 FOLDER = Path(__file__).parent
-RECORDS = FOLDER / "games"
-PLAYTHROUGHS = FOLDER / "playthroughs"
-COUNTS = FOLDER / "node_counts.json"
-
-# What each golden game shows: its table, what its players are keen on, and the event (or
-# the first word of a choice) that proves it.
-GOLDEN: dict[str, tuple[str, int, dict[str, Any], str, str]] = {
-    "first-game-1e": ("gwt1", 2, {"preset": "first_game"}, "", "end-triggered"),
-    "first-game-2e": ("gwt2", 2, {"preset": "first_game"}, "", "end-triggered"),
-    "three-seats-1e": ("gwt1", 3, {}, "", "end-triggered"),
-    "three-seats-2e": ("gwt2", 3, {}, "", "end-triggered"),
-    "four-seats-1e": ("gwt1", 4, {}, "", "end-triggered"),
-    "four-seats-2e": ("gwt2", 4, {}, "", "end-triggered"),
-    "copy-building-1e": ("gwt1", 2, {"sides": "b"}, "use build at hire copy", "copies"),
-    "copy-building-2e": ("gwt2", 2, {"sides": "b"}, "use build at hire copy", "copies"),
-    "special-delivery": ("gwt2", 2, {"sides": "a"}, "use engine upgrade", "special"),
-    "end-of-the-track": ("gwt1", 2, {"sides": "b"}, "use hire engine upgrade", "track-end"),
-    "replaced-buildings": ("gwt1", 3, {"sides": "a"}, "use build at hire", "replaced"),
-    "station-masters": ("gwt2", 3, {}, "use engine upgrade master hire", "master-taken"),
-    "simmental-herds": ("gwt2", 2, {"simmental": True}, "use buy raise", "raised"),
-    "simmental-four-seats": ("gwt2", 4, {"simmental": True}, "use buy raise hire", "raised"),
-    "exchange-tokens": ("gwt2", 3, {}, "village token use", "token-gained"),
-    "objective-cards": ("gwt1", 2, {}, "objective play use", "objective-played"),
-}
+GOLDEN = {name: family for family in FAMILIES for name in family.golden}
+PLAYTHROUGHS = {name: family for family in FAMILIES for name in family.playthroughs}
 
 
-def start_with_9a(state: dict[str, Any]) -> None:
-    """Two special-delivery buildings stand, and the engines are under way."""
-    for seat, (space, engine) in enumerate((("B1", "32"), ("F1", "29.5"))):
-        state["players"][seat]["unbuilt"].remove(9)
-        state["players"][seat]["engine"] = engine
-        state["trail"][space] = f"9a@{seat + 1}"
+def record_file(name: str) -> Path:
+    """The record of a golden game."""
+    return FOLDER / GOLDEN[name].name / "games" / f"{name}.trail"
 
 
-def start_near_the_end(state: dict[str, Any]) -> None:
-    """The engines are close to the last space."""
-    for seat, engine in enumerate(("33.5", "36")):
-        state["players"][seat]["engine"] = engine
-        state["players"][seat]["money"] = 30
+def golden_record(name: str) -> str:
+    """A golden game as text."""
+    return record_file(name).read_text(encoding="utf-8")
 
 
-# Games that begin from an edited position, because chance seldom leads there.
-LATE_STARTS = {"special-delivery": start_with_9a, "end-of-the-track": start_near_the_end}
+def playthrough_file(name: str) -> Path:
+    """What was said in the beginning of a game."""
+    return FOLDER / PLAYTHROUGHS[name].name / "playthroughs" / f"{name}.txt"
+
+
+def counts_file(family: Family) -> Path:
+    """The node counts of a family."""
+    return FOLDER / family.name / "node_counts.json"
 
 
 def keen_choice(match: th.Match, keen: str, chance: Rng) -> int:
@@ -74,36 +55,20 @@ def keen_choice(match: th.Match, keen: str, chance: Rng) -> int:
     return chance.below(len(words))
 
 
-def shows(match: th.Match, proof: str) -> bool:
-    """Whether a game shows what it was chosen for."""
-    for event in match.events():
-        if event.kind == proof:
-            return True
-        if proof == "replaced" and event.kind == "built" and event.c:
-            return True
-        if proof == "track-end" and event.kind == "engine" and event.a == 78:
-            return True
-    return proof == "special" and any(
-        played.notation.startswith("back")
-        and match.choices[i + 1].notation.startswith(("deliver", "disc"))
-        for i, played in enumerate(match.choices[:-1])
-    )
-
-
 def play_golden(name: str, seed: int) -> th.Match:
     """One golden game with one seed."""
-    game, seats, options, keen, _ = GOLDEN[name]
-    match = th.new(game, seats=seats, seed=seed, options=options)
-    if name in LATE_STARTS:
+    plan = GOLDEN[name].golden[name]
+    match = th.new(plan.game, seats=plan.seats, seed=seed, options=plan.options)
+    if plan.start is not None:
         position = match.position()
-        LATE_STARTS[name](position["state"])
+        plan.start(position["state"])
         match = th.load(position)
     match.watch()
     chance = seeded(seed)
     while match.numbers:
-        match.play(keen_choice(match, keen, chance))
+        match.play(keen_choice(match, plan.keen, chance))
         for seat, word in match.interjections():
-            if name == "exchange-tokens" and chance.below(9) == 0 and match.numbers:
+            if plan.interjects and chance.below(9) == 0 and match.numbers:
                 match.play(word, seat)
                 break
     return match
@@ -111,9 +76,10 @@ def play_golden(name: str, seed: int) -> th.Match:
 
 def find_golden(name: str) -> th.Match:
     """The first seed whose game shows what it should."""
+    family = GOLDEN[name]
     for seed in range(400):
         match = play_golden(name, seed)
-        if shows(match, GOLDEN[name][4]):
+        if family.shows(match, family.golden[name].proof):
             return match
     raise LookupError(name)
 
@@ -134,39 +100,31 @@ def count_nodes(match: th.Match, depth: int) -> int:
     return total
 
 
-def counted_moments() -> dict[str, tuple[str, int]]:
+def counted_moments(family: Family) -> dict[str, tuple[str, int]]:
     """The moments from which nodes are counted: a golden game and a number of choices."""
     found = {}
-    for name in sorted(GOLDEN):
-        length = len(th.replay((RECORDS / f"{name}.trail").read_text()).choices)
+    for name in sorted(family.golden):
+        length = len(th.replay(golden_record(name)).choices)
         for part in (0, 1, 2, 3):
             found[f"{name}@{length * part // 4}"] = (name, length * part // 4)
     return found
 
 
-def count_all(depth: int = 3) -> dict[str, int]:
+def count_all(family: Family, depth: int = 3) -> dict[str, int]:
     """Node counts of all moments."""
     counts = {}
-    for label, (name, choices) in counted_moments().items():
-        match = th.replay((RECORDS / f"{name}.trail").read_text(), upto=choices)
-        counts[label] = count_nodes(match, depth)
+    for label, (name, choices) in counted_moments(family).items():
+        counts[label] = count_nodes(th.replay(golden_record(name), upto=choices), depth)
     return counts
 
 
 # -- playthroughs --------------------------------------------------------------------------------
 
-PLAYTHROUGH_TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
-    "gwt1-2": ("gwt1", 2, {"preset": "first_game"}),
-    "gwt1-4-standard": ("gwt1", 4, {}),
-    "gwt2-2": ("gwt2", 2, {"preset": "first_game"}),
-    "gwt2-3-standard": ("gwt2", 3, {}),
-    "gwt2-2-simmental": ("gwt2", 2, {"simmental": True}),
-}
-
 
 def playthrough(name: str, decisions: int = 120) -> str:
     """Every answer of the engine at every decision of the beginning of a game, as text."""
-    game, seats, options = PLAYTHROUGH_TABLES[name]
+    family = PLAYTHROUGHS[name]
+    game, seats, options = family.playthroughs[name]
     match = th.new(game, seats=seats, seed=42, options=options)
     match.watch()
     chance = seeded(42)
@@ -180,7 +138,7 @@ def playthrough(name: str, decisions: int = 120) -> str:
             lines.append(f"    {option.notation}: {option.text()}{warning} ({option.rule})")
             lines.append(f"        {option.text('fr')}  {' '.join(option.anchors)}")
         lines += objections(match)
-        choice = keen_choice(match, "use hire build buy deliver", chance)
+        choice = keen_choice(match, family.keen, chance)
         lines.append(f"  -> {decision.options[choice].notation}")
         match.play(choice)
         lines += [f"  | {line}" for line in match.tell(decision.seat, told)]
@@ -204,18 +162,20 @@ def objections(match: th.Match) -> list[str]:
     return lines
 
 
-def write_all() -> None:
-    """Write all golden files anew."""
-    RECORDS.mkdir(exist_ok=True)
-    PLAYTHROUGHS.mkdir(exist_ok=True)
-    for name in GOLDEN:
+def write_all(family: Family) -> None:
+    """Write all golden files of a family anew."""
+    for part in ("games", "playthroughs"):
+        (FOLDER / family.name / part).mkdir(parents=True, exist_ok=True)
+    for name in family.golden:
         match = find_golden(name)
-        (RECORDS / f"{name}.trail").write_text(match.record())
+        record_file(name).write_text(match.record(), encoding="utf-8")
         print(name, match.seed, len(match.choices), [s["total"] for s in match.scores()])
-    COUNTS.write_text(json.dumps(count_all(), indent=1) + "\n")
-    for name in PLAYTHROUGH_TABLES:
-        (PLAYTHROUGHS / f"{name}.txt").write_text(playthrough(name))
+    counts_file(family).write_text(json.dumps(count_all(family), indent=1) + "\n")
+    for name in family.playthroughs:
+        playthrough_file(name).write_text(playthrough(name), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write_all()
+    for each in FAMILIES:
+        if each.name in sys.argv[1:] or not sys.argv[1:]:
+            write_all(each)

@@ -7,22 +7,22 @@ import json
 import pytest
 
 import trailhand as th
+from tests.families import FAMILIES, Family
 from tests.records.golden import (
-    COUNTS,
     GOLDEN,
-    PLAYTHROUGH_TABLES,
     PLAYTHROUGHS,
-    RECORDS,
     count_nodes,
     counted_moments,
+    counts_file,
+    golden_record,
     playthrough,
-    shows,
+    playthrough_file,
 )
 
 
 @pytest.mark.parametrize("name", sorted(GOLDEN))
 def test_a_golden_game_replays_to_its_fingerprint(name: str) -> None:
-    text = (RECORDS / f"{name}.trail").read_text()
+    text = golden_record(name)
     match = th.replay(text)
     assert match.over
     assert match.record() == text
@@ -31,31 +31,33 @@ def test_a_golden_game_replays_to_its_fingerprint(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(GOLDEN))
 def test_a_golden_game_shows_what_its_name_says(name: str) -> None:
-    whole = th.replay((RECORDS / f"{name}.trail").read_text())
+    whole = th.replay(golden_record(name))
     again = th.new(whole.game.info.id, whole.seats, whole.seed, whole.options)
     if whole.origin is not None:
         again = th.load(whole.origin)
     again.watch()
     for played in whole.choices:
         again.play(played.notation, played.seat)
-    assert shows(again, GOLDEN[name][4])
+    family = GOLDEN[name]
+    assert family.shows(again, family.golden[name].proof)
     assert again.hash() == whole.hash()
 
 
-def test_there_is_a_count_for_every_moment() -> None:
-    assert set(json.loads(COUNTS.read_text())) == set(counted_moments())
+@pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
+def test_there_is_a_count_for_every_moment(family: Family) -> None:
+    assert set(json.loads(counts_file(family).read_text())) == set(counted_moments(family))
 
 
 @pytest.mark.parametrize("name", sorted(GOLDEN))
 def test_the_decision_tree_has_as_many_nodes_as_ever(name: str) -> None:
-    counts = json.loads(COUNTS.read_text())
-    text = (RECORDS / f"{name}.trail").read_text()
+    counts = json.loads(counts_file(GOLDEN[name]).read_text())
+    text = golden_record(name)
     for label, count in counts.items():
         if label.startswith(name + "@"):
             match = th.replay(text, upto=int(label.partition("@")[2]))
             assert count_nodes(match, 3) == count, label
 
 
-@pytest.mark.parametrize("name", sorted(PLAYTHROUGH_TABLES))
+@pytest.mark.parametrize("name", sorted(PLAYTHROUGHS))
 def test_the_playthrough_reads_as_ever(name: str) -> None:
-    assert playthrough(name) == (PLAYTHROUGHS / f"{name}.txt").read_text()
+    assert playthrough(name) == playthrough_file(name).read_text(encoding="utf-8")

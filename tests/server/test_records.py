@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import trailhand as th
-from tests.records.golden import RECORDS
+from tests.records.golden import golden_record
 from tests.server.conftest import Visit
 from tests.server.driving import Refused, Server, Visitor, finish
 from trailhand.core.rng import seeded
@@ -43,7 +43,7 @@ def test_every_past_moment_can_be_seen_again(visit: Visit) -> None:
 @pytest.mark.slow
 def test_key_moments_are_the_choices_that_swung_the_game(visit: Visit) -> None:
     host = visit()
-    record = (RECORDS / "four-seats-2e.trail").read_text(encoding="utf-8")
+    record = golden_record("four-seats-2e")
     table = host.table(host.post("/api/import", record=record)["id"])
     moments = table["over"]["moments"]
     assert [each["moment"] for each in moments] == sorted(each["moment"] for each in moments)

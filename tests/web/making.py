@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import trailhand as th
-from tests.records.golden import RECORDS
+from tests.records.golden import golden_record
 from tests.server.driving import Visitor
 from tests.web.browsing import Person
 
@@ -17,7 +17,7 @@ TITLES = {"gwt1": "1st edition", "gwt2": "2nd edition"}
 @cache
 def golden(name: str, upto: int | None = None) -> str:
     """The record of a golden game, or of its beginning."""
-    text = (RECORDS / f"{name}.trail").read_text(encoding="utf-8")
+    text = golden_record(name)
     return text if upto is None else str(th.replay(text, upto=upto).record())
 
 

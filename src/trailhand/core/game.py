@@ -13,22 +13,38 @@ from trailhand.core.text import Objection, Text
 
 
 class Option(NamedTuple):
-    """One switch of a game: what it may be set to, and what it is if nobody says."""
+    """One switch of a game: what it may be set to, and what it is if nobody says.
+
+    The kernel checks a `bool`, a `choice` (one of `choices`) and a `number` (a whole one from
+    the first to the last of `choices`, or the default). Any other kind is checked by its game;
+    `choices` are then what a form offers, and `start` is a seat. An option with `seats` is
+    there for these numbers of seats only.
+    """
 
     name: str
     kind: str
     default: Any
     choices: tuple[Any, ...] = ()
+    seats: tuple[int, ...] = ()
 
 
 class GameInfo(NamedTuple):
-    """A game as it is offered: id, title, seats and options."""
+    """A game as it is offered: id, title, seats and options.
+
+    Editions of one game share a room of `games`, named by `family` (nothing: the id).
+    """
 
     id: str
     title: str
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     presets: dict[str, dict[str, Any]]
+    family: str = ""
+
+
+def family_of(info: GameInfo) -> str:
+    """The room of a game: its rulebook, its words and its boards are found by this name."""
+    return info.family or info.id
 
 
 class InvalidSetup(ValueError):
@@ -59,7 +75,12 @@ class Game:
         raise NotImplementedError
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
-        """What a seat may know, and all it may know."""
+        """What a seat may know, and all it may know.
+
+        At a solo table `automaton` is what the opponent of the rulebook shows: `name`, `seat`
+        (the number in its events: one more than the last seat), `card` (the one in use, or
+        nothing) and `points` by category.
+        """
         raise NotImplementedError
 
     def determinize(self, state: State, seat: int, rng: Rng) -> None:
@@ -72,6 +93,14 @@ class Game:
         With a viewer: only what that seat may know (-1 is a spectator).
         """
         raise NotImplementedError
+
+    def winners(self, state: State) -> list[int]:
+        """The seats that have won, or would have; none if the automaton has.
+
+        Games that break ties, or that are played against an automaton, say so here.
+        """
+        totals = [sum(categories.values()) for categories in self.scores(state)]
+        return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
     def position(self, state: State) -> dict[str, Any]:
         """The whole state as data."""
@@ -135,8 +164,11 @@ def check_seats(info: GameInfo, seats: object) -> int:
     raise InvalidSetup(f"{info.id} is for {allowed} seats, not {seats!r}")
 
 
-def check_schema(info: GameInfo, options: dict[str, Any]) -> dict[str, Any]:
-    """Options with defaults filled in; unknown names and values are refused."""
+def check_schema(info: GameInfo, options: dict[str, Any], seats: int = 0) -> dict[str, Any]:
+    """Options with defaults filled in; unknown names and values are refused.
+
+    With a number of seats: also options that are not there for so many.
+    """
     known = {option.name: option for option in info.options}
     for name in options:
         if name not in known:
@@ -146,10 +178,22 @@ def check_schema(info: GameInfo, options: dict[str, Any]) -> dict[str, Any]:
     checked: dict[str, Any] = {}
     for option in info.options:
         value = options.get(option.name, option.default)
-        if option.kind == "bool" and not isinstance(value, bool):
-            raise InvalidSetup(f"option {option.name!r} is true or false, not {value!r}")
-        if option.kind == "choice" and value not in option.choices:
-            allowed = ", ".join(str(choice) for choice in option.choices)
-            raise InvalidSetup(f"option {option.name!r} is one of {allowed}, not {value!r}")
+        check_value(option, value)
+        if seats and option.seats and seats not in option.seats and value != option.default:
+            allowed = " or ".join(str(number) for number in option.seats)
+            raise InvalidSetup(f"option {option.name!r} is for {allowed} seats, not {seats}")
         checked[option.name] = value
     return checked
+
+
+def check_value(option: Option, value: object) -> None:
+    """Refuse a value that an option cannot have; what only its game knows passes."""
+    if option.kind == "bool" and not isinstance(value, bool):
+        raise InvalidSetup(f"option {option.name!r} is true or false, not {value!r}")
+    if option.kind == "choice" and value not in option.choices:
+        allowed = ", ".join(str(choice) for choice in option.choices)
+        raise InvalidSetup(f"option {option.name!r} is one of {allowed}, not {value!r}")
+    if option.kind == "number" and value != option.default:
+        low, high = option.choices[0], option.choices[-1]
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise InvalidSetup(f"option {option.name!r} is from {low} to {high}, not {value!r}")

@@ -173,9 +173,8 @@ class Match:
         return self.game.about(self.state, anchor, viewer)
 
     def winners(self) -> list[int]:
-        """The seats with the highest total."""
-        totals = [entry["total"] for entry in self.scores()]
-        return [seat for seat, total in enumerate(totals) if total == max(totals)]
+        """The seats that have won, or would have if the game ended now; none: the automaton."""
+        return self.game.winners(self.state)
 
     def clone(self) -> Match:
         """An independent copy of the match."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vocabulary import Table, both_editions, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
 from trailhand.games.gwt.cities import Deliver
 
 PAIRS = [(city, city + 1) for city in range(9)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vocabulary import Table, both_editions, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
 
 SHARED = "A1 A2 A3 B1 B2 B3 C1 C2 DR1 E1 E2 F1 F2 FR1 FR2 G1 G2 RR1 RR2 TR1 TR2"
 SPACES = {"gwt1": sorted(f"{SHARED} C3".split()), "gwt2": sorted(f"{SHARED} D1".split())}

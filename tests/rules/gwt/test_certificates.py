@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vocabulary import Table, both_editions, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
 from trailhand.games.gwt.certificates import GainCertificates
 from trailhand.games.gwt.kansas_city import Income
 from trailhand.games.gwt.stations import TakeMaster

@@ -1,6 +1,6 @@
 """Choosing the city of a delivery (GWT-DEL)."""
 
-from tests.vocabulary import Table, both_editions, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
 from trailhand.games.gwt.cities import Deliver
 
 VALUES = [0, 1, 4, 6, 8, 10, 12, 14, 16, 18]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vocabulary import Table, both_editions, fresh, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, fresh, proves, table
 from trailhand.games.gwt.cities import Deliver
 from trailhand.games.gwt.codes import WORKERS
 from trailhand.games.gwt.kansas_city import Foresight

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vocabulary import both_editions, proves, table
+from tests.rules.gwt.vocabulary import both_editions, proves, table
 
 STACK = ["gray"] * 9
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.vocabulary import Table, both_editions, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
 
 NONE = "none"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vocabulary import Table, both_editions, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
 from trailhand.games.gwt.railroad import EngineBack, EngineForward
 
 TURNOUTS = [4.5, 7.5, 10.5, 13.5, 16.5, 21.5, 25.5, 29.5, 33.5]

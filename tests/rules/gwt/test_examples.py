@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vocabulary import Table, both_editions, fresh, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, fresh, proves, table
 from trailhand.games.gwt.trail import EXTRA, Walk
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vocabulary import both_editions, proves, table
+from tests.rules.gwt.vocabulary import both_editions, proves, table
 
 GREEN_HANDS = ["flood4green", "flood3green", "flood2green", "1a@2", "1b@2", "8a@2"]
 BLACK_HANDS = ["flood3black", "flood2black", "4a@2", "4b@2", "10a@2", "10b@2"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 import trailhand as th
-from tests.vocabulary import Table, both_editions, fresh, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, fresh, proves, table
 from trailhand.core.rng import seeded
 from trailhand.games.gwt.cities import Deliver
 from trailhand.games.gwt.stations import TakeMaster

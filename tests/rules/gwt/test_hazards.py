@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vocabulary import Table, both_editions, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
 
 TILES = {
     "FLOOD1": "flood4green",

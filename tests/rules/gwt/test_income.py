@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vocabulary import Table, both_editions, cards, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, cards, proves, table
 from trailhand.games.gwt.kansas_city import Income
 
 ALL_BREEDS = ["gray", "green", "black", "white", "yellow", "red", "blue", "brown4", "purple6"]

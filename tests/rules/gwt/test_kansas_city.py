@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.vocabulary import Table, both_editions, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
 
 ZONES = [("flood", "FLOOD"), ("drought", "DROUGHT"), ("rockfall", "ROCK")]
 VILLAGE = [f"T{n}" for n in range(1, 10)]

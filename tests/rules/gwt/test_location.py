@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.vocabulary import Table, both_editions, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
 
 FOREIGN_TILES = (("A1", "2a@2"), ("FLOOD1", "flood3black"), ("T4", "green"), ("T5", "second"))
 

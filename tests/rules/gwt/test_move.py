@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 import trailhand as th
-from tests.vocabulary import Table, both_editions, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
 from trailhand.games.gwt.trail import EXTRA, Walk
 from trailhand.games.gwt.turn import Turn
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.vocabulary import Table, both_editions, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
 
 # Everything that the conditions of an objective card may ask for, once or more.
 RICH: dict[str, Any] = {

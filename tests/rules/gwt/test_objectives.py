@@ -3,7 +3,7 @@
 import pytest
 
 import trailhand as th
-from tests.vocabulary import Table, both_editions, fresh, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, fresh, proves, table
 from trailhand.games.gwt.cities import Deliver
 
 SHOWN = ["O01", "O02", "O03", "O04"]

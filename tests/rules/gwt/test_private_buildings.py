@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.vocabulary import Table, both_editions, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
 from trailhand.games.gwt.words import SPACE_WORDS
 
 FOREST = {"FR2", "B1", "C1", "C2", "E1", "E2", "RR2", "F2"}

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import trailhand as th
-from tests.vocabulary import Table, both_editions, fresh, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, fresh, proves, table
 from trailhand.core.rng import seeded
 from trailhand.games.gwt.buildings import Build
 from trailhand.games.gwt.kansas_city import Foresight

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.vocabulary import Table, fresh, proves, table
+from tests.rules.gwt.vocabulary import Table, fresh, proves, table
 
 
 def simmental(seats: int = 2) -> Table:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vocabulary import Table, both_editions, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
 
 
 def at_9a(game: str, engine: float, other: float = 0, money: int = 0) -> Table:

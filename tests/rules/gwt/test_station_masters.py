@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vocabulary import EDITIONS, Table, both_editions, fresh, proves, table
+from tests.rules.gwt.vocabulary import EDITIONS, Table, both_editions, fresh, proves, table
 from trailhand.games.gwt.kansas_city import Income
 
 BOTH = ["sm_workers", "sm_objectives", "sm_hazards", "sm_village", "sm_certificates"]

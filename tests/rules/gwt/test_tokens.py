@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vocabulary import Table, fresh, proves, table
+from tests.rules.gwt.vocabulary import Table, fresh, proves, table
 from trailhand.games.gwt.cities import Deliver
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vocabulary import both_editions, proves, table
+from tests.rules.gwt.vocabulary import both_editions, proves, table
 from trailhand.games.gwt.cities import Deliver
 from trailhand.games.gwt.kansas_city import Income
 

@@ -3,7 +3,7 @@
 import pytest
 
 import trailhand as th
-from tests.vocabulary import Table, both_editions, fresh, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, fresh, proves, table
 from trailhand.games.gwt.turn import Turn
 
 PLACES = [f"place {letter}" for letter in "ABCDEFG"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vocabulary import Table, both_editions, proves, table
+from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
 
 SPACES = [f"T{order}" for order in range(1, 10)]
 DOLLARS_1E = dict(zip(SPACES, [-3, -2, -1, 1, 2, 4, 6, 8, 10], strict=True))

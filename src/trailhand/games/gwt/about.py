@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailhand.core.text import Argument, Text
+from trailhand.games.common.names import seat_name
 from trailhand.games.gwt.auxiliary import AUX_WORDS
 from trailhand.games.gwt.codes import (
     EMPTY,
@@ -25,7 +26,6 @@ from trailhand.games.gwt.words import (
     building_name,
     card_name,
     objective_text,
-    seat_name,
     tile_name,
 )
 

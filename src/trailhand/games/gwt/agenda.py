@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trailhand.core.step import Step
+from trailhand.games.common.agenda import by_name
 from trailhand.games.gwt import (
     auxiliary,
     buildings,
@@ -76,13 +77,4 @@ STEPS: Final[tuple[type[Step[GwtState]], ...]] = (
     simmental.RaiseCattle,
 )
 
-BY_NAME: Final[dict[str, type[Any]]] = {step.__name__: step for step in STEPS}
-
-
-def build_step(name: str, numbers: list[int]) -> Step[GwtState] | None:
-    """The step that was saved as a name and numbers, or None if there is no such step."""
-    kind = BY_NAME.get(name)
-    if kind is None or len(numbers) != 1 + len(kind.parameters):
-        return None
-    step: Step[GwtState] = kind(*numbers)
-    return step
+BY_NAME: Final[dict[str, type[Any]]] = by_name(STEPS)

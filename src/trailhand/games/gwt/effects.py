@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from trailhand.core.text import Argument, Description, Text
+from trailhand.games.common import effects
 from trailhand.games.gwt.objections import NO_CARD, NO_MONEY, NO_PAIR
 from trailhand.games.gwt.railroad import EngineBack, StopHere, can_go_back
 from trailhand.games.gwt.state import GwtState
@@ -25,34 +26,12 @@ from trailhand.games.gwt.steps import (
 )
 
 
-class Effect:
-    """One thing an icon gives. `number` is its place in the box."""
+class Effect(effects.Effect[GwtState]):
+    """One thing an icon gives.
 
-    number: int
-
-    def objection(self, state: GwtState, seat: int) -> int:
-        """GWT-LOC-15: the reason why there is no target for it now, or zero."""
-        return 0
-
-    def aims(self) -> bool:
-        """Whether the effect needs a target (worker, tile, card, destination...)."""
-        return False
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        """Do it, or push the step that asks how. An optional effect may be declined."""
-        raise NotImplementedError
-
-    def ends_location(self) -> bool:
-        """GWT-XMV-04: whether the herder leaves, which ends the phase B in progress."""
-        return False
-
-    def because(self, state: GwtState, seat: int) -> dict[str, Argument]:
-        """The numbers that go with an objection."""
-        return {}
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        """The effect as a fragment of a sentence."""
-        raise NotImplementedError
+    GWT-LOC-15: without a target it is not begun. GWT-XMV-04: one that takes the herder away
+    ends the phase B in progress.
+    """
 
 
 class Action:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from trailhand.core.game import Game, GameInfo, InvalidSetup, Option, check_schema
+from trailhand.core.game import Game, GameInfo, Option, check_schema
 from trailhand.core.rng import Rng, seeded
 from trailhand.core.state import Event, State
 from trailhand.core.step import Step
 from trailhand.core.text import Objection, Text
+from trailhand.games.common.options import check_faces, check_start, fill_from_preset
+from trailhand.games.common.reasons import objection_of
 from trailhand.games.gwt.about import about
 from trailhand.games.gwt.agenda import STEPS
 from trailhand.games.gwt.box import Box
@@ -27,6 +29,7 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     "first_game": {"sides": "a", "neutral": "fixed"},
     "standard": {"sides": "random", "neutral": "random"},
 }
+SIDES: Final = {"a": "a", "b": "b"}  # GWT-SET-17
 RULES_VERSION: Final = "1"
 
 
@@ -43,46 +46,23 @@ class GreatWesternTrail(Game):
             (2, 3, 4),  # GWT-GEN-01
             (
                 Option("preset", "choice", "standard", tuple(PRESETS)),
-                Option("sides", "sides", None),
+                Option("sides", "sides", None, (None, "a", "b", "random")),
                 Option("neutral", "choice", None, (None, "fixed", "random")),
                 Option("start", "start", None),
                 *switches,
             ),
             PRESETS,
+            "gwt",
         )
         self.rules_version = RULES_VERSION
 
     def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         checked = check_schema(self.info, options)
-        preset = PRESETS[checked["preset"]]
-        for name in ("sides", "neutral"):
-            if checked[name] is None:
-                checked[name] = preset[name]
-        checked["sides"] = self.check_sides(checked["sides"], self.box(seats, checked))
-        start = checked["start"]
-        if start is not None and (
-            isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < seats
-        ):
-            raise InvalidSetup(f"option 'start' is a seat from 0 to {seats - 1}, not {start!r}")
+        fill_from_preset(checked, PRESETS[checked["preset"]])
+        buildings = self.box(seats, checked).buildings
+        checked["sides"] = check_faces("sides", checked["sides"], buildings, SIDES, "building")
+        checked["start"] = check_start(checked["start"], seats)
         return checked
-
-    def check_sides(self, sides: object, box: Box) -> str:
-        """GWT-SET-17: a, b, random, or a letter for every building number."""
-        if sides == "random":
-            return "random"
-        if sides in ("a", "b"):
-            return str(sides) * len(box.buildings)
-        if isinstance(sides, str):
-            plain = sides.lower()
-            letters = [c for c in plain if c in "ab"]
-            spelled = "".join(f"{n}{s}" for n, s in zip(box.buildings, letters, strict=False))
-            if len(letters) == len(box.buildings) and plain in ("".join(letters), spelled):
-                return "".join(letters)
-        example = "".join(f"{number}a" for number in box.buildings)
-        raise InvalidSetup(
-            f"option 'sides' is a, b, random or one letter per building like {example}, "
-            f"not {sides!r}"
-        )
 
     def box(self, seats: int, options: dict[str, Any]) -> Box:
         """The box with the modules that are switched on."""
@@ -125,9 +105,7 @@ class GreatWesternTrail(Game):
         return [UseToken(seat) for seat in order if seat != deciding and state.players[seat].tokens]
 
     def objection(self, step: Step[Any], state: State, choice: int, code: int) -> Objection:
-        reason = REASONS[code]
-        args = step.because(state, choice, code)
-        return Objection(Text("no-" + reason.name, args), reason.rule)
+        return objection_of(REASONS[code], "no-", step, state, choice, code)
 
     def tell(self, state: State, event: Event, seat: int) -> Text | None:
         assert isinstance(state, GwtState)

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-
-class Reason(NamedTuple):
-    """The name of a reason (its message is `no-<name>`) and its rule."""
-
-    name: str
-    rule: str
-
+from trailhand.games.common.reasons import Reason
 
 TOO_FAR: Final = 1
 KC_CLOSED: Final = 2

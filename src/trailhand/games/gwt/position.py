@@ -10,9 +10,10 @@ from collections import Counter
 from typing import Any, Final
 
 from trailhand.core.game import ImpossiblePosition
-from trailhand.core.rng import Rng
-from trailhand.core.step import Step
-from trailhand.games.gwt.agenda import build_step
+from trailhand.games.common.agenda import write_agenda
+from trailhand.games.common.names import owned
+from trailhand.games.common.position import PositionReader, compare
+from trailhand.games.gwt.agenda import BY_NAME
 from trailhand.games.gwt.box import Box
 from trailhand.games.gwt.codes import (
     EMPTY,
@@ -39,7 +40,7 @@ PILES: Final = ("hand", "draw", "discard", "area", "unseen")
 def tile_word(tile: int) -> str:
     """A tile in a position: A, flood2b, green, 5a@1 (the seat counts from 1)."""
     if tile >= PRIVATE:
-        return f"{building_name(building_of(tile))}@{owner_of(tile) + 1}"
+        return owned(building_name(building_of(tile)), owner_of(tile))
     return TILE_WORDS[tile]
 
 
@@ -109,7 +110,7 @@ def write_position(state: GwtState) -> dict[str, Any]:
         "closed": state.closed,
         "discreet": state.discreet,
         "players": [write_player(box, player) for player in state.players],
-        "agenda": [[type(step).__name__, *step.save()] for step in state.agenda],
+        "agenda": write_agenda(state),
         "rng": state.rng.save(),
     }
 
@@ -117,50 +118,16 @@ def write_position(state: GwtState) -> dict[str, Any]:
 # -- reading ------------------------------------------------------------------------------
 
 
-class Reader:
-    """Reads a position and collects what is wrong with it."""
+class Reader(PositionReader):
+    """Reads a position of this room."""
 
     def __init__(self, box: Box, data: Any) -> None:
+        super().__init__(data)
         self.box = box
-        self.data = data
-        self.problems: list[str] = []
-
-    def wrong(self, problem: str) -> None:
-        """Name a defect."""
-        self.problems.append(problem)
-
-    def field(self, data: Any, name: str, kind: type, where: str) -> Any:
-        """A field of the right type, or its empty value and a named problem."""
-        value = data.get(name) if isinstance(data, dict) else None
-        if type(value) is not kind:
-            expected = {int: "a whole number", str: "a text", list: "a list"}.get(
-                kind, "yes or no" if kind is bool else "a table"
-            )
-            self.wrong(f"{where}{name}: {expected} is missing")
-            return kind()
-        return value
-
-    def number(self, data: Any, name: str, where: str, low: int, high: int) -> int:
-        """A whole number within limits."""
-        value: int = self.field(data, name, int, where)
-        if not low <= value <= high:
-            self.wrong(f"{where}{name}: {value} is not between {low} and {high}")
-            return low
-        return value
-
-    def known(self, word: Any, words: list[str], where: str) -> int:
-        """The number of a known name."""
-        if isinstance(word, str) and word in words:
-            return words.index(word)
-        self.wrong(f"{where}: unknown name {word!r}")
-        return 0
 
     def cards(self, data: Any, name: str, where: str) -> list[int]:
         """A pile of cards."""
-        return [
-            self.known(word, CARD_WORDS, where + name)
-            for word in self.field(data, name, list, where)
-        ]
+        return self.pile(data, name, where, CARD_WORDS)
 
     def tile(self, word: Any, where: str) -> int:
         """A tile by its name."""
@@ -269,16 +236,12 @@ class Reader:
     def table(self) -> GwtState:
         """The whole state; look at `problems` before using it."""
         box, data = self.box, self.data
-        numbers = self.field(data, "rng", list, "")
-        if len(numbers) != 4 or not all(type(n) is int and 0 <= n < 1 << 32 for n in numbers):
-            self.wrong("rng: four numbers below 2^32 are needed")
-            numbers = [0, 0, 0, 0]
-        state = GwtState(box, Rng(*numbers))
+        state = GwtState(box, self.generator())
         state.turn = self.number(data, "turn", "", 0, 100000)
         state.active = self.number(data, "active", "", 0, box.seats - 1)
         state.first = self.number(data, "first", "", 0, box.seats - 1)
         state.last_turns = self.number(data, "last_turns", "", -1, box.seats)
-        self.sides(state)
+        state.sides = self.letters("sides", box.buildings, "ab")
         self.trail(state)
         supplies = self.field(data, "supplies", list, "")
         state.supplies = [[self.tile(w, "supplies") for w in pile] for pile in supplies]
@@ -317,26 +280,12 @@ class Reader:
         state.players = [
             self.player(player, f"players[{seat + 1}].") for seat, player in enumerate(players)
         ]
-        state.agenda = []
-        for entry in self.field(data, "agenda", list, ""):
-            step = self.step(entry)
-            if step is not None:
-                state.agenda.append(step)
+        state.agenda = self.agenda(BY_NAME, box.seats)
         if bool(state.agenda) == (state.last_turns == -1):
             self.wrong("agenda: something is pending exactly as long as the game is not over")
         if not self.problems:
             self.problems += conservation_problems(state)
         return state
-
-    def sides(self, state: GwtState) -> None:
-        """The chosen side of each building number."""
-        sides = self.field(self.data, "sides", str, "")
-        state.sides = 0
-        if len(sides) != len(self.box.buildings) or set(sides) - {"a", "b"}:
-            self.wrong(f"sides: {len(self.box.buildings)} letters a or b are needed")
-            return
-        for number, side in zip(self.box.buildings, sides, strict=True):
-            state.sides |= "ab".index(side) << number
 
     def trail(self, state: GwtState) -> None:
         """The tiles on the trail, each on a space of its kind."""
@@ -360,21 +309,6 @@ class Reader:
             row, column = cell.split(".")
             place = 4 * (int(row) - 1) + int(column) - 1
             state.jobs[place] = self.known(worker, list(WORKERS), f"jobs.{cell}")
-
-    def step(self, entry: Any) -> Step[GwtState] | None:
-        """A pending step of the agenda."""
-        if (
-            isinstance(entry, list)
-            and len(entry) >= 2
-            and isinstance(entry[0], str)
-            and all(type(n) is int for n in entry[1:])
-            and 0 <= entry[1] < self.box.seats
-        ):
-            step = build_step(entry[0], entry[1:])
-            if step is not None:
-                return step
-        self.wrong(f"agenda: unknown step {entry!r}")
-        return None
 
 
 def fits(box: Box, space: int, tile: int) -> bool:
@@ -424,20 +358,6 @@ def conservation_problems(state: GwtState) -> list[str]:
     if len(set(engines)) != len(engines):
         problems.append("two engines on one space of the track")
     return problems
-
-
-def compare(
-    problems: list[str],
-    what: str,
-    found: Counter[int],
-    expected: Counter[int],
-    words: list[str],
-) -> None:
-    """Name what is there too often or not often enough."""
-    for item in sorted({*found, *expected}):
-        name = words[item] if item < len(words) else str(item)
-        if found[item] != expected[item]:
-            problems.append(f"{what} {name}: {found[item]} instead of {expected[item]}")
 
 
 def all_cards(state: GwtState) -> Counter[int]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from trailhand.core.rng import Rng
 from trailhand.core.state import State
+from trailhand.games.common.piles import Piles
 from trailhand.games.gwt.box import Box
 from trailhand.games.gwt.codes import HAND_DISCS
 
 
-class Player:
+class Player(Piles):
     """One seat's board, cards and belongings."""
 
     money: int
@@ -26,9 +27,6 @@ class Player:
     hazards: list[int]
     green: int
     second: int
-    hand: list[int]
-    draw: list[int]
-    discard: list[int]
     area: list[int]
     unseen: list[int]
     job_token: int

@@ -10,6 +10,8 @@ from typing import ClassVar, Final
 
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
+from trailhand.games.common.piles import NO_CARD as NO_CARD_LEFT
+from trailhand.games.common.piles import draw_card, kinds_in
 from trailhand.games.gwt.codes import CARD_KINDS, FILTERS, OBJECTIVE, PAIR
 from trailhand.games.gwt.objections import MUST_PAY, NO_CARD, NO_PAIR, NOT_BREED, NOTHING_LEFT
 from trailhand.games.gwt.state import GwtState
@@ -84,13 +86,9 @@ def draw_cards(state: GwtState, seat: int, count: int) -> int:
     player = state.players[seat]
     drawn = 0
     while drawn < count:
-        if not player.draw:
-            if not player.discard:
-                break
-            player.draw = player.discard
-            player.discard = []
-            state.note("reshuffled", seat)
-        card = state.rng.take(player.draw)
+        card = draw_card(state, seat, player)
+        if card == NO_CARD_LEFT:
+            break
         player.hand.append(card)
         state.whisper("drew", seat, card)
         drawn += 1
@@ -99,9 +97,7 @@ def draw_cards(state: GwtState, seat: int, count: int) -> int:
 
 def discard_card(state: GwtState, seat: int, card: int) -> None:
     """GWT-GEN-08: a card from the hand, face up onto the own discard pile."""
-    player = state.players[seat]
-    player.hand.remove(card)
-    player.discard.append(card)
+    state.players[seat].put_away(card)
     show_card(state, seat, card)
     state.note("discarded", seat, card)
 
@@ -118,11 +114,6 @@ def draw_and_discard(state: GwtState, seat: int, count: int) -> None:
     drawn = draw_cards(state, seat, count)
     if drawn:
         state.agenda.append(DiscardCards(seat, drawn))
-
-
-def kinds_in(hand: list[int]) -> list[int]:
-    """The different cards of a hand, in the order of their numbers."""
-    return sorted(set(hand))
 
 
 class ChooseDraw(GwtStep):

@@ -6,6 +6,8 @@ from typing import Final
 
 from trailhand.core.state import Event
 from trailhand.core.text import Argument, Text
+from trailhand.games.common.names import seat_name
+from trailhand.games.common.story import line
 from trailhand.games.gwt.auxiliary import AUX_WORDS
 from trailhand.games.gwt.codes import WORKERS, position_name
 from trailhand.games.gwt.discs import DISC_WORDS
@@ -15,7 +17,6 @@ from trailhand.games.gwt.words import (
     building_name,
     card_name,
     place_name,
-    seat_name,
     tile_name,
 )
 
@@ -121,13 +122,9 @@ def places_of(state: GwtState, event: Event) -> tuple[str, ...]:
 
 def tell(state: GwtState, event: Event, seat: int) -> Text | None:
     """The sentence of an event for a seat; what is secret is told without its numbers."""
-    kind = event.kind
-    if kind in SILENT:
+    if event.kind in SILENT:
         return None
-    who: dict[str, Argument] = {"who": seat_name(event.seat)}
-    if event.secret and seat != event.seat:
-        return Text(f"log-{kind}-hidden", who)
-    return Text(f"log-{kind}", who | arguments(state, event))
+    return line(event, seat, "log-", seat_name(event.seat), arguments(state, event))
 
 
 def arguments(state: GwtState, event: Event) -> dict[str, Argument]:

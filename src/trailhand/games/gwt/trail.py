@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
+from trailhand.games.common.names import seat_name
 from trailhand.games.gwt.codes import (
     EMPTY,
     NEUTRAL_LAST,
@@ -25,7 +26,7 @@ from trailhand.games.gwt.objectives import holds_objective, offer_objectives
 from trailhand.games.gwt.routes import FORKS, ROUTE_BITS, ROUTE_END, ROUTE_OF, ROUTE_WORDS
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.steps import GwtStep
-from trailhand.games.gwt.words import place_name, seat_name, stop_name, tile_name
+from trailhand.games.gwt.words import place_name, stop_name, tile_name
 
 CHOICES: Final = 1024  # size of the space of routes
 STAY: Final = CHOICES

@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trailhand.core.rng import Rng
+from trailhand.games.common.piles import mixed
+from trailhand.games.common.views import moment
 from trailhand.games.gwt.codes import EMPTY, ORANGE, WORKERS, position_name
 from trailhand.games.gwt.discs import certificate_limit
 from trailhand.games.gwt.kansas_city import DiscardHand
@@ -27,17 +29,10 @@ HIDDEN_PILES: Final = ("hand", "draw", "discard", "unseen")
 def view(state: GwtState, seat: int) -> dict[str, Any]:
     """Everything this seat may know; seat -1 is a spectator, who sees no hand at all."""
     box = state.box
-    top = state.agenda[-1] if state.agenda else None
     return {
         "edition": box.edition,
         "modules": [module.name for module in box.modules],
-        "seat": seat,
-        "turn": state.turn,
-        "active": state.active,
-        "first": state.first,
-        "over": top is None,
-        "waiting_for": -1 if top is None else top.seat,
-        "step": "" if top is None else type(top).__name__,
+        **moment(state, seat, state.active, state.first),
         "last_turns": state.last_turns,
         "sides": "".join("ab"[state.sides >> number & 1] for number in box.buildings),
         "trail": {
@@ -153,9 +148,7 @@ def deal_again(state: GwtState, seat: int, rng: Rng) -> None:
 
 def mix_piles(player: Player, rng: Rng) -> None:
     """Deal hand, draw stack and discard pile again; cards only the owner saw stay in hand."""
-    mine = player.hand + player.draw + player.discard
-    mine.sort()
-    rng.shuffle(mine)
+    mine = mixed(player.hand + player.draw + player.discard, rng)
     hand, draw = len(player.hand), len(player.draw)
     player.hand = mine[:hand] + player.unseen
     player.draw = mine[hand : hand + draw]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailhand.core.text import Argument, Text
+from trailhand.games.common.names import seat_name
 from trailhand.games.gwt.box import Box
 from trailhand.games.gwt.codes import (
     GREEN_VILLAGE,
@@ -146,11 +147,6 @@ def stop_name(box: Box, space: int, tile: int) -> str:
     if owner_of(tile) >= 0:
         return building_name(building_of(tile))
     return box.space_names[space]
-
-
-def seat_name(seat: int) -> Argument:
-    """A seat as a message argument."""
-    return f"@seat-{seat + 1}"
 
 
 def city_name(box: Box, city: int) -> str:

@@ -1,0 +1,1 @@
+"""What the rooms share: data files, piles of cards, objections, options, positions, stories."""

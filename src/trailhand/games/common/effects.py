@@ -1,0 +1,47 @@
+"""What an icon gives: the interface of every verb of the component tables.
+
+A room derives one small class per verb and keeps its effects in a box; steps refer to them
+by number, so that pending work stays plain data.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from trailhand.core.state import State
+from trailhand.core.text import Argument, Text
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Generic[S]):
+    """One thing an icon gives. `number` is its place in the box."""
+
+    number: int
+
+    def objection(self, state: S, seat: int) -> int:
+        """The reason why there is no target for it now, or zero."""
+        return 0
+
+    def aims(self) -> bool:
+        """Whether the effect needs a target (worker, tile, card, destination...)."""
+        return False
+
+    def begin(self, state: S, seat: int, optional: bool) -> None:
+        """Do it, or push the step that asks how. An optional effect may be declined."""
+        raise NotImplementedError
+
+    def ends_location(self) -> bool:
+        """Whether it takes the figure away, which ends the use of its location."""
+        return False
+
+    def because(self, state: S, seat: int) -> dict[str, Argument]:
+        """The numbers that go with an objection."""
+        return {}
+
+    def text(self, state: S, seat: int) -> Text:
+        """The effect as a fragment of a sentence."""
+        raise NotImplementedError

@@ -1,0 +1,60 @@
+"""Hand, draw stack and discard pile.
+
+A draw stack is a bag: drawing at random from it is the same as shuffling it first, and a bag
+has no hidden order that could leak.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from trailhand.core.rng import Rng
+from trailhand.core.state import State
+
+NO_CARD: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piles:
+    """The cards of one player, as numbers."""
+
+    hand: list[int]
+    draw: list[int]
+    discard: list[int]
+
+    def put_away(self, card: int) -> None:
+        """A card from the hand, face up onto the own discard pile."""
+        self.hand.remove(card)
+        self.discard.append(card)
+
+    def can_draw(self) -> bool:
+        """Whether there is a card left to draw, after a reshuffle if need be."""
+        return bool(self.draw or self.discard)
+
+
+def draw_card(state: State, seat: int, piles: Piles) -> int:
+    """Take a card from the draw stack, or NO_CARD if stack and discard pile are empty.
+
+    The discard pile becomes the new stack only when a card is needed and the stack is empty.
+    """
+    if not piles.draw:
+        if not piles.discard:
+            return NO_CARD
+        piles.draw = piles.discard
+        piles.discard = []
+        state.note("reshuffled", seat)
+    return state.rng.take(piles.draw)
+
+
+def kinds_in(hand: list[int]) -> list[int]:
+    """The different cards of a hand, in the order of their numbers."""
+    return sorted(set(hand))
+
+
+def mixed(cards: list[int], rng: Rng) -> list[int]:
+    """The cards in a new order that follows from the generator alone, not from the old one."""
+    again = sorted(cards)
+    rng.shuffle(again)
+    return again

@@ -1,0 +1,127 @@
+"""Great Western Trail, both editions."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from tests.families.family import Family, Golden, Look, happened
+from trailhand.core.match import Match
+from trailhand.core.rng import Rng
+from trailhand.core.state import State
+from trailhand.games.gwt.position import conservation_problems
+from trailhand.games.gwt.state import GwtState, Player
+
+LAST_SPACE = 78
+
+
+def check(state: State) -> None:
+    """Every component is somewhere exactly once, and nothing is below zero."""
+    assert isinstance(state, GwtState)
+    assert conservation_problems(state) == []
+    for player in state.players:
+        assert player.money >= 0
+        assert player.tokens >= 0
+        assert player.certificates in state.box.certificate_track
+        assert all(1 <= count <= 6 for count in player.workers)
+
+
+def check_end(state: State) -> None:
+    """All last turns are over, and one seat has the token of the job market."""
+    assert isinstance(state, GwtState)
+    assert state.last_turns == -1
+    assert sum(player.job_token for player in state.players) == 1
+
+
+def shows(match: Match, proof: str) -> bool:
+    """Whether a game shows what it was chosen for."""
+    events, choices = match.events(), match.choices
+    if proof == "replaced":
+        return any(event.kind == "built" and event.c for event in events)
+    if proof == "track-end":
+        return any(event.kind == "engine" and event.a == LAST_SPACE for event in events)
+    if proof == "special":
+        return any(
+            played.notation.startswith("back")
+            and choices[i + 1].notation.startswith(("deliver", "disc"))
+            for i, played in enumerate(choices[:-1])
+        )
+    return happened(match, proof)
+
+
+def start_with_9a(state: dict[str, Any]) -> None:
+    """Two special-delivery buildings stand, and the engines are under way."""
+    for seat, (space, engine) in enumerate((("B1", "32"), ("F1", "29.5"))):
+        state["players"][seat]["unbuilt"].remove(9)
+        state["players"][seat]["engine"] = engine
+        state["trail"][space] = f"9a@{seat + 1}"
+
+
+def start_near_the_end(state: dict[str, Any]) -> None:
+    """The engines are close to the last space."""
+    for seat, engine in enumerate(("33.5", "36")):
+        state["players"][seat]["engine"] = engine
+        state["players"][seat]["money"] = 30
+
+
+FIRST = {"preset": "first_game"}
+BUILDERS = "use build at hire"
+
+FAMILY = Family(
+    name="gwt",
+    games=("gwt1", "gwt2"),
+    combinations=(
+        *(
+            ("gwt1", seats, {"preset": preset})
+            for seats, preset in product((2, 3, 4), ("first_game", "standard"))
+        ),
+        *(
+            ("gwt2", seats, {"preset": preset, "simmental": simmental})
+            for seats, preset, simmental in product(
+                (2, 3, 4), ("first_game", "standard"), (False, True)
+            )
+        ),
+    ),
+    check=check,
+    check_end=check_end,
+    parts={GwtState: 26, Player: 22, Rng: 4},
+    golden={
+        "first-game-1e": Golden("gwt1", 2, FIRST, "", "end-triggered"),
+        "first-game-2e": Golden("gwt2", 2, FIRST, "", "end-triggered"),
+        "three-seats-1e": Golden("gwt1", 3, {}, "", "end-triggered"),
+        "three-seats-2e": Golden("gwt2", 3, {}, "", "end-triggered"),
+        "four-seats-1e": Golden("gwt1", 4, {}, "", "end-triggered"),
+        "four-seats-2e": Golden("gwt2", 4, {}, "", "end-triggered"),
+        "copy-building-1e": Golden("gwt1", 2, {"sides": "b"}, f"{BUILDERS} copy", "copies"),
+        "copy-building-2e": Golden("gwt2", 2, {"sides": "b"}, f"{BUILDERS} copy", "copies"),
+        "special-delivery": Golden(
+            "gwt2", 2, {"sides": "a"}, "use engine upgrade", "special", start_with_9a
+        ),
+        "end-of-the-track": Golden(
+            "gwt1", 2, {"sides": "b"}, "use hire engine upgrade", "track-end", start_near_the_end
+        ),
+        "replaced-buildings": Golden("gwt1", 3, {"sides": "a"}, BUILDERS, "replaced"),
+        "station-masters": Golden("gwt2", 3, {}, "use engine upgrade master hire", "master-taken"),
+        "simmental-herds": Golden("gwt2", 2, {"simmental": True}, "use buy raise", "raised"),
+        "simmental-four-seats": Golden(
+            "gwt2", 4, {"simmental": True}, "use buy raise hire", "raised"
+        ),
+        "exchange-tokens": Golden(
+            "gwt2", 3, {}, "village token use", "token-gained", interjects=True
+        ),
+        "objective-cards": Golden("gwt1", 2, {}, "objective play use", "objective-played"),
+    },
+    playthroughs={
+        "gwt1-2": ("gwt1", 2, FIRST),
+        "gwt1-4-standard": ("gwt1", 4, {}),
+        "gwt2-2": ("gwt2", 2, FIRST),
+        "gwt2-3-standard": ("gwt2", 3, {}),
+        "gwt2-2-simmental": ("gwt2", 2, {"simmental": True}),
+    },
+    keen="use hire build buy deliver",
+    looks=(
+        Look("gwt1", "1st edition", 2, FIRST, ("first-game-1e", 90), "four-seats-1e"),
+        Look("gwt2", "2nd edition", 2, FIRST, ("first-game-2e", 60), "four-seats-2e"),
+    ),
+    shows=shows,
+)
