@@ -13,6 +13,7 @@ from trailhand.games.gwt.codes import (
     building_of,
     owner_of,
 )
+from trailhand.games.gwt.effects import module_count
 from trailhand.games.gwt.objectives import Assignment
 from trailhand.games.gwt.state import GwtState, Player
 
@@ -65,7 +66,7 @@ def points(state: GwtState, seat: int, played_only: bool = False) -> list[int]:
     return [
         player.money // 5,  # GWT-SCO-01
         building_points(state, seat),
-        city_points(box, player),
+        city_points(state, seat),
         station_points(box, player),
         hazard_points(box, player),
         cattle_points(box, player),
@@ -113,13 +114,20 @@ def cattle_points(box: Box, player: Player) -> int:
     return points
 
 
-def city_points(box: Box, player: Player) -> int:
-    """GWT-SCO-03, GWT-ADJ-05, GWT-ADJ-06: per disc, and arrows with both their cities."""
+def city_points(state: GwtState, seat: int) -> int:
+    """GWT-SCO-03, GWT-ADJ-05, GWT-ADJ-06: per disc, and arrows with both their cities.
+
+    Points of a city may be printed per something that the module behind it counts.
+    """
+    box = state.box
+    player = state.players[seat]
     points = 0
     for city in range(len(player.cities)):
         discs = player.cities[city]
         if discs:
-            points += discs * box.cities[city].vp
+            row = box.cities[city]
+            worth = row.vp * module_count(state, seat, row.per) if row.per else row.vp
+            points += discs * worth
     for arrow in box.arrows:
         if player.cities[arrow.a] and player.cities[arrow.b]:
             points += arrow.vp
@@ -174,7 +182,7 @@ def task_count(state: GwtState, seat: int, task: str) -> int:
         return player.stations.bit_count() // 2
     if task == "own_private_building_on_board":
         return count_buildings(state, seat)
-    return 0
+    return module_count(state, seat, task)
 
 
 def elements(state: GwtState, seat: int) -> list[int]:
@@ -191,7 +199,7 @@ def elements(state: GwtState, seat: int) -> list[int]:
         for card in pile:
             if card < OBJECTIVE:
                 breeds[box.card_breed[card]] += 1
-    return [
+    owned = [
         count_buildings(state, seat),
         player.green,
         player.second,
@@ -202,6 +210,9 @@ def elements(state: GwtState, seat: int) -> list[int]:
         breeds[8],
         player.cities[box.terminal],
     ]
+    for pool in box.pool_names[len(owned) :]:
+        owned.append(module_count(state, seat, pool))
+    return owned
 
 
 def unplayed_objectives(player: Player) -> list[int]:

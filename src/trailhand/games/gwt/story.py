@@ -108,15 +108,18 @@ def places_of(state: GwtState, event: Event) -> tuple[str, ...]:
     if kind == "engine":
         return (f"track:{position_name(event.b)}",)
     if kind in ("upgrades", "disc-moved"):
-        return (f"station:{event.a + 1}",)
+        return (f"station:{box.station_names[event.a]}",)
     if kind == "delivers":
-        return (f"city:{event.a}",)
+        return (box.city_anchor(event.a),)
     if kind == "disc-cleared":
         return (f"disc:{event.seat}.{DISC_WORDS[event.a]}",)
     if kind == "certificates":
         return (f"certificates:{event.seat}",)
     if kind == "worker-placed":
         return (f"job:{event.b // 4 + 1}.{event.b % 4 + 1}",)
+    for module in box.modules:
+        if places := module.places(state, event):
+            return places
     return ()
 
 
@@ -152,11 +155,11 @@ def arguments(state: GwtState, event: Event) -> dict[str, Argument]:
     if kind == "hired":
         return {"worker": "@worker-" + WORKERS[event.a], "cost": event.b}
     if kind == "upgrades":
-        return {"station": event.a + 1, "cost": event.b}
+        return {"station": box.station_names[event.a], "cost": event.b}
     if kind == "disc-cleared":
         return {"disc": "@disc-" + DISC_WORDS[event.a].replace("_", "-")}
     if kind == "disc-moved":
-        return {"station": event.a + 1}
+        return {"station": box.station_names[event.a]}
     if kind == "master-taken":
         name = box.masters[event.a].name.replace("_", "-")
         return {"master": f"@master-{name}", "worker": "@worker-" + WORKERS[event.b]}
@@ -190,4 +193,7 @@ def arguments(state: GwtState, event: Event) -> dict[str, Argument]:
         return {"row": event.a + 1}
     if kind == "raised":
         return {"from": card_name(box, event.a), "to": card_name(box, event.b)}
+    for module in box.modules:
+        if told := module.tell(state, event):
+            return told
     return {}
