@@ -6,20 +6,12 @@ from functools import cache
 from typing import Any
 
 from trailhand.games.gwt.box import (
-    Arrow,
-    Auxiliary,
     Box,
-    City,
-    Master,
-    ObjectiveCard,
-    Price,
     edition_value,
 )
 from trailhand.games.gwt.codes import (
     ANY_CARD,
-    ANY_CATTLE,
     ANY_OBJECTIVE,
-    BREEDS,
     CONDITIONS,
     FILTERS,
     GREEN_VILLAGE,
@@ -29,13 +21,10 @@ from trailhand.games.gwt.codes import (
     NEUTRAL_LAST,
     NO_BREED,
     OBJECTIVE,
-    PAIR,
-    PRIVATE,
     PRIVATE_SPAN,
     SECOND_VILLAGE,
     TILE_CODES,
     TRACK_LENGTH,
-    VALUE_3,
     WORKER_TILE,
     WORKERS,
 )

@@ -277,5 +277,3 @@ def about_big_city(state: GwtState, city: int) -> tuple[Text, tuple[str, ...]]:
         "per": row.per or "disc",
     }
     return Text("about-big-city", args), ("NOR1-DELIV-01", "NOR1-DELIV-02")
-
-
