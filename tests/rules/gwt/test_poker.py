@@ -164,11 +164,9 @@ def test_the_worker_counts_nowhere_else_and_his_space_may_act_again(game: str) -
     after = t.points(0)
     assert before["workers"] - after["workers"] == 4
     assert before["station_masters"] - after["station_masters"] == 1
-    t.job("1.4", "cowboy").job_token(3).set(0, money=99, certificates=0)
-    bonus = t.box.worker_bonus[0][5]
-    t.only(Hire(0, 0, 0))
-    assert t.player(0).workers[0] == 6
-    assert bonus < 0 or t.step or t.match.events() is not None
+    t.job("1.4", "cowboy").job_token(3).put("T1", "green").put("T2", "second")
+    t.set(0, money=99).only(Hire(0, 0, 0))
+    assert (t.player(0).workers[0], t.step) == (6, "TakeVillage")  # the sixth space acts again
 
 
 @proves("POK-SEAT-04")
