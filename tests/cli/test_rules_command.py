@@ -52,8 +52,18 @@ def test_one_rule_in_both_languages() -> None:
     assert english.out == (
         "GWT-HIRE-02  Hiring\nWorkers in the row of the job market token cannot be hired.\n"
     )
-    assert "Engager" in trailhand("rules", "hire-02", "--lang", "fr").out
-    assert "Engager" in trailhand("rules", "hire-02", LC_ALL="fr_FR.UTF-8").out
+    assert "Engager" in trailhand("rules", "gwt-hire-02", "--lang", "fr").out
+    assert "Engager" in trailhand("rules", "gwt-hire-02", LC_ALL="fr_FR.UTF-8").out
+
+
+def test_the_end_of_an_id_is_enough_if_only_one_rule_has_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert rule("dx-01").id == "GWT-DX-01"
+    twice = {f"{book}-HIRE-02": rule("GWT-HIRE-02") for book in ("GWT", "ELP")}
+    monkeypatch.setattr(rulebook, "all_rules", lambda lang: twice)
+    with pytest.raises(rulebook.UnknownRule, match="several rules: GWT-HIRE-02, ELP-HIRE-02"):
+        rule("hire-02")
 
 
 def test_a_decision_and_an_edition_are_marked() -> None:

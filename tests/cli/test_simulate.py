@@ -83,8 +83,8 @@ def test_seats_beyond_the_list_repeat_it_and_rotate_game_by_game() -> None:
 
 def test_a_tie_shares_the_win() -> None:
     tally = Tally()
-    tally.add(["a", "b", "c"], [{"x": 5}, {"x": 2, "y": 3}, {"x": 4}], 10)
-    tally.add(["a", "b", "c"], [{"x": 1}, {"x": 0}, {"x": 0}], 20)
+    tally.add(["a", "b", "c"], [{"x": 5}, {"x": 2, "y": 3}, {"x": 4}], [0, 1], 10)
+    tally.add(["a", "b", "c"], [{"x": 1}, {"x": 0}, {"x": 0}], [0], 20)
     assert [tally.bots[name].wins for name in "abc"] == [Fraction(3, 2), Fraction(1, 2), 0]
     report = tally.report(1.0)
     assert report["decisions_per_game"] == 15

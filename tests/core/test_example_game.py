@@ -117,7 +117,7 @@ def test_an_automaton_plays_inside_the_engine_and_shows_its_card() -> None:
 def test_an_automaton_can_win_though_it_has_no_seat() -> None:
     won = set()
     for seed in range(40):
-        match = th.new("coyote", seats=1, seed=seed, options={"buckets": 12})
+        match = th.new("coyote", seats=1, seed=seed)
         playout(match.state, seeded(seed))
         points = match.scores()[0]["total"]
         beaten = match.view(0)["automaton"]["points"]["thirst"] > points

@@ -138,7 +138,8 @@ class Visitor:
     def create(self, *kinds: str, game: str = "gwt2", **more: Any) -> Any:
         """Set up a table: create("me", "open"), create("me", "medium"); "bot" is a quick one."""
         seats = [seat_of(kind) for kind in kinds]
-        body = {"game": game, "options": {"preset": "first_game", "start": 0}, "seats": seats}
+        options = {"preset": "first_game", "start": 0} if game.startswith("gwt") else {}
+        body = {"game": game, "options": options, "seats": seats}
         return self.post("/api/tables", **(body | more))
 
     def table(self, table_id: str, **query: Any) -> Any:

@@ -8,8 +8,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests.core.coyote import Coyote
+from tests.core.waterholes import Waterholes
 from trailhand import bots
 from trailhand.bots.search import SearchBot, read_budget
+from trailhand.core.game import register
 from trailhand.server.run import serve
 from trailhand.server.settings import Rate, Settings
 
@@ -31,7 +34,10 @@ def patient(seed: int) -> bots.Bot:
     return SearchBot(seed, read_budget("600s"))
 
 
-bots.register(PATIENT, patient)  # also in the processes that this one starts
+# Also in the processes that this one starts.
+bots.register(PATIENT, patient)
+register(Waterholes())
+register(Coyote())
 
 
 def settings_of(given: dict[str, Any]) -> Settings:

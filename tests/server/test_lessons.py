@@ -13,9 +13,10 @@ import trailhand as th
 from tests.server.conftest import Visit
 from tests.server.driving import Refused, Visitor, receive
 from trailhand.lab.rulebook import all_rules
+from trailhand.server.lessons.courses import COURSES
 from trailhand.server.lessons.gwt2 import GWT2
 from trailhand.server.lessons.prepare import FILE, prepared, told_well
-from trailhand.server.lessons.progress import COURSES, position
+from trailhand.server.lessons.progress import position
 from trailhand.text import languages, phrase
 
 LESSONS = 10

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import trailhand as th
-from trailhand.core.game import registered
+from trailhand.core.game import Option, family_of, registered
 from trailhand.core.text import Argument, Text
 from trailhand.games.gwt.agenda import STEPS
 from trailhand.games.gwt.auxiliary import AUX_WORDS
@@ -50,6 +50,7 @@ SAME = {
     "place-kansas-city": "the name of a city",
     "worker-cowboy": "the same word",
     "score-total": "the same word",
+    "book-gwt": "the name of a game",
     "list-next": "only a comma",
     "action-plain": "only its argument",
     "use-local": "only its argument",
@@ -188,13 +189,25 @@ def built_ids() -> frozenset[str]:
     for game in registered():
         info = game.info
         found |= {f"seat-{number}" for number in range(1, max(info.seats) + 1)}
-        found.add(f"game-{info.id}")
+        found |= {f"game-{info.id}", f"book-{family_of(info)}"}
         found |= {f"preset-{name}" for name in info.presets}
         for option in info.options:
             found |= {f"option-{option.name}", f"option-{option.name}-help"}
             if option.kind == "bool":
                 found.add(f"module-{option.name}")
+            found |= {value_id(info, option, value) for value in option.choices}
     return frozenset(found)
+
+
+def value_id(info: th.GameInfo, option: Option, value: object) -> str:
+    """The message of a value: one of the option's own, or the one for all options."""
+    if option.name == "preset":
+        return f"preset-{value}"
+    if value is None and any(option.name in preset for preset in info.presets.values()):
+        return "server-by-preset"
+    word = "none" if value is None else str(value).lower()
+    own = (f"option-{option.name}-{family_of(info)}-{word}", f"option-{option.name}-{word}")
+    return next((key for key in own if has(key)), f"server-value-{word}")
 
 
 # -- the files ----------------------------------------------------------------------------

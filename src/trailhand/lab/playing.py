@@ -40,10 +40,11 @@ class Sitting(NamedTuple):
 
 
 class Finished(NamedTuple):
-    """A game that was played: points by category for every seat, decisions, rows if wanted."""
+    """A game that was played: points by category for every seat, who won, decisions, rows."""
 
     sitting: Sitting
     scores: list[dict[str, int]]
+    winners: list[int]
     decisions: int
     rows: list[Row]
 
@@ -69,7 +70,7 @@ def play_quickly(game: Game, sitting: Sitting) -> Finished:
     """A game of random bots without a match around it: the same choices, many times faster."""
     state = game.start(len(sitting.bots), sitting.seed, sitting.options)
     decisions = playout(state, seeded(derived(sitting.stem, "dice")))
-    return Finished(sitting, game.scores(state), decisions, [])
+    return Finished(sitting, game.scores(state), game.winners(state), decisions, [])
 
 
 def sit_down(sitting: Sitting) -> list[Bot]:
@@ -117,7 +118,7 @@ def play_match(sitting: Sitting, keep: bool) -> Finished:
             profile.notice(match, seat, match.choices[-1].notation)
     scores = match.game.scores(match.state)
     rows = rows_of(sitting, match, scores, profile, clocks) if profile is not None else []
-    return Finished(sitting, scores, len(match.choices), rows)
+    return Finished(sitting, scores, match.winners(), len(match.choices), rows)
 
 
 def rows_of(
@@ -129,7 +130,7 @@ def rows_of(
 ) -> list[Row]:
     """What is kept of a finished game: a row per seat."""
     totals = [sum(categories.values()) for categories in scores]
-    wins = shares_of_the_win(totals)
+    wins = shares_of_the_win(len(totals), match.winners())
     first = profile.first_seat(match)
     seats = len(sitting.bots)
     rows: list[Row] = []

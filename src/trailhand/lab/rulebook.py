@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import trailhand
+from trailhand.core.game import family_of
 from trailhand.lab.sources import Naming, named_in_code, proved_in_tests
 
 PACKAGE = Path(trailhand.__file__).parent
@@ -36,14 +37,21 @@ class Rule(NamedTuple):
     decision: bool
     text: str
     title: str
+    book: str
+
+    @property
+    def section(self) -> str:
+        """The rules it stands among: GWT-HIRE. Areas of two rulebooks may have one name."""
+        return self.id.rpartition("-")[0]
 
 
 # -- reading ------------------------------------------------------------------------------
 
 
 def rooms() -> list[str]:
-    """The families of games that have a rulebook."""
-    return sorted(path.parent.parent.name for path in PACKAGE.glob("games/*/data/rules.en.md"))
+    """The families of games that have a rulebook, in the order of the games."""
+    families = dict.fromkeys(family_of(info) for info in trailhand.games())
+    return [family for family in families if data_file(family, "rules.en.md").exists()]
 
 
 def data_file(room: str, name: str) -> Path:
@@ -58,12 +66,12 @@ def all_rules(lang: str = "en") -> dict[str, Rule]:
         raise UnknownRule(f"no rules in {lang!r}; the languages are: {', '.join(LANGUAGES)}")
     found: dict[str, Rule] = {}
     for room in rooms():
-        for rule in read_rules(data_file(room, f"rules.{lang}.md").read_text("utf-8")):
-            found[rule.id] = rule
+        text = data_file(room, f"rules.{lang}.md").read_text("utf-8")
+        found |= {rule.id: rule for rule in read_rules(text, room)}
     return found
 
 
-def read_rules(text: str) -> list[Rule]:
+def read_rules(text: str, book: str) -> list[Rule]:
     """The rules of one file: a heading per area, a line per rule."""
     title = ""
     rules: list[Rule] = []
@@ -71,7 +79,7 @@ def read_rules(text: str) -> list[Rule]:
         if heading := HEADING.fullmatch(line):
             title = heading[1]
         elif found := LINE.fullmatch(line):
-            rules.append(Rule(found[1], found[2], found[3], bool(found[4]), found[5], title))
+            rules.append(Rule(found[1], found[2], found[3], bool(found[4]), found[5], title, book))
     return rules
 
 
@@ -82,6 +90,8 @@ def rule(rule_id: str, lang: str = "en") -> Rule:
     found = [known for known in rules if known == wanted or known.endswith(f"-{wanted}")]
     if len(found) == 1 and "-" in wanted:
         return rules[found[0]]
+    if len(found) > 1 and "-" in wanted:
+        raise UnknownRule(f"{rule_id!r} is the end of several rules: {', '.join(found)}")
     area = wanted.rpartition("-")[0]
     near = [known for known in rules if known.startswith(area + "-")] if area else []
     hint = f"{near[0]} to {near[-1]}" if near else "trailhand rules lists them all"
@@ -94,8 +104,9 @@ def areas(lang: str = "en") -> dict[str, str]:
 
 
 def rules_of(area: str, lang: str = "en") -> list[Rule]:
-    """The rules of one area; an unknown one is refused with the list of areas."""
-    found = [rule for rule in all_rules(lang).values() if rule.area == area.upper()]
+    """The rules of one area (HIRE, or GWT-HIRE); an unknown one is refused with the list."""
+    wanted = area.upper()
+    found = [rule for rule in all_rules(lang).values() if wanted in (rule.area, rule.section)]
     if not found:
         raise UnknownRule(f"there is no area {area!r}; the areas are: {', '.join(areas())}")
     return found

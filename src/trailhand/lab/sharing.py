@@ -68,7 +68,7 @@ def play_chunk(chunk: Chunk) -> Part:
     part = Part(Tally(), [])
     for number in range(chunk.first, chunk.first + chunk.games):
         done: Finished = play_sitting(chunk.seating(chunk, number), chunk.keep)
-        part.tally.add(list(done.sitting.bots), done.scores, done.decisions)
+        part.tally.add(list(done.sitting.bots), done.scores, done.winners, done.decisions)
         part.rows.extend(done.rows)
     return part
 

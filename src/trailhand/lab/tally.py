@@ -7,11 +7,9 @@ from fractions import Fraction
 from typing import Any
 
 
-def shares_of_the_win(totals: list[int]) -> list[Fraction]:
-    """What every seat gets of the win: whoever has the most points shares it equally."""
-    best = max(totals)
-    share = Fraction(1, totals.count(best))
-    return [share if total == best else Fraction(0) for total in totals]
+def shares_of_the_win(seats: int, winners: list[int]) -> list[Fraction]:
+    """What every seat gets of the win: the winners share it equally."""
+    return [Fraction(seat in winners, max(1, len(winners))) for seat in range(seats)]
 
 
 class BotTally:
@@ -70,12 +68,18 @@ class Tally:
         self.decisions = 0
         self.bots: dict[str, BotTally] = {}
 
-    def add(self, names: list[str], scores: list[dict[str, int]], decisions: int) -> None:
-        """One game: who held which seat, and the points by category. Ties share the win."""
+    def add(
+        self,
+        names: list[str],
+        scores: list[dict[str, int]],
+        winners: list[int],
+        decisions: int,
+    ) -> None:
+        """One game: who held which seat, the points by category, who won. Ties share the win."""
         self.games += 1
         self.decisions += decisions
         totals = [sum(categories.values()) for categories in scores]
-        wins = shares_of_the_win(totals)
+        wins = shares_of_the_win(len(names), winners)
         for name, points, categories, won in zip(names, totals, scores, wins, strict=True):
             self.bots.setdefault(name, BotTally()).add(points, categories, won)
 

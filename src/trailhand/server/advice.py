@@ -14,10 +14,10 @@ from trailhand.server.house import House
 from trailhand.server.lessons.teaching import check_free
 from trailhand.server.playing import check_moment, check_running, check_seat
 from trailhand.server.problems import Problem
-from trailhand.server.snapshot import either
 from trailhand.server.tables import LiveTable
 from trailhand.server.thinking import Advice, NotWanted
 from trailhand.server.workers import GaveUp
+from trailhand.text.names import category_title
 
 
 async def hint(
@@ -80,14 +80,15 @@ def hint_shown(table: LiveTable, advice: Advice, lang: str) -> schema.HintShown:
     """One piece of advice in words."""
     assert table.match.decision is not None
     options = {option.notation: option for option in table.match.decision.options}
-    categories = evaluator_of(table.info.game, table.match.seats).categories
+    info = table.match.game.info
+    categories = evaluator_of(info.id, table.match.seats).categories
     return schema.HintShown(
         advice.notation,
         table.names.say(options[advice.notation].description.message, lang),
         round(sum(advice.expected), 1),
         round(advice.ahead, 1),
         [
-            schema.Expected(name, either(f"category-{name}", name, lang), round(points, 1))
+            schema.Expected(name, category_title(info, name, lang), round(points, 1))
             for name, points in zip(categories, advice.expected, strict=True)
         ],
         [table.names.say(step, lang) for step in advice.plan],

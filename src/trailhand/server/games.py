@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import trailhand as th
 from trailhand import bots
-from trailhand.core.game import Option
+from trailhand.core.game import Option, family_of
 from trailhand.core.text import Text
-from trailhand.lab.rulebook import Rule, UnknownRule, all_rules
+from trailhand.lab.rulebook import Rule, UnknownRule, all_rules, rooms
 from trailhand.lab.rulebook import rule as find_rule
 from trailhand.server import schema
+from trailhand.server.lessons.courses import COURSES
 from trailhand.server.levels import bot_shown, offered, usual
 from trailhand.server.problems import Problem
-from trailhand.server.snapshot import either
-from trailhand.text import languages, phrase
+from trailhand.text import languages
+from trailhand.text.names import (
+    book_title,
+    game_title,
+    option_help,
+    option_title,
+    preset_title,
+    value_title,
+)
+
+MOST_VALUES = 12  # of a range that is offered value by value
 
 
 def house(lang: str) -> schema.House:
@@ -29,51 +39,57 @@ def game_shown(info: th.GameInfo, lang: str) -> schema.GameShown:
     """One game with the words of its options."""
     return schema.GameShown(
         info.id,
-        either(f"game-{info.id}", info.title, lang),
+        game_title(info, lang),
         list(info.seats),
-        [option_shown(option, lang) for option in info.options],
+        [option_shown(info, option, lang) for option in info.options],
         [
-            schema.PresetInfo(name, either(f"preset-{name}", name, lang), options)
+            schema.PresetInfo(name, preset_title(info, name, lang), options)
             for name, options in info.presets.items()
         ],
         offered(info.id),
         usual(info.id),
+        family_of(info),
+        info.id in COURSES,
     )
 
 
-def option_shown(option: Option, lang: str) -> schema.OptionInfo:
+def option_shown(info: th.GameInfo, option: Option, lang: str) -> schema.OptionInfo:
     """One option with its words."""
-    values = option.choices
-    if option.kind == "sides":
-        values = (None, "a", "b", "random")
+    least, most = None, None
+    if option.kind == "number":
+        least, most = option.choices[0], option.choices[-1]
     return schema.OptionInfo(
         option.name,
         option.kind,
         option.default,
-        [schema.ChoiceShown(value, value_name(option, value, lang)) for value in values],
-        either(f"option-{option.name}", option.name, lang),
-        either(f"option-{option.name}-help", "", lang),
+        [
+            schema.ChoiceShown(value, value_title(info, option, value, lang))
+            for value in offered_values(option)
+        ],
+        option_title(info, option, lang),
+        option_help(info, option, lang),
+        list(option.seats),
+        least,
+        most,
     )
 
 
-def value_name(option: Option, value: object, lang: str) -> str:
-    """A value of an option in words."""
-    if value is None:
-        return phrase("server-by-preset", lang)
-    if option.name == "preset":
-        return either(f"preset-{value}", str(value), lang)
-    named = {
-        "a": "server-value-a",
-        "b": "server-value-b",
-        "random": "server-value-random",
-        "fixed": "server-value-fixed",
-    }
-    return phrase(named[str(value)], lang) if str(value) in named else str(value)
+def offered_values(option: Option) -> tuple[object, ...]:
+    """The values to choose from; a long range of numbers is written instead."""
+    if option.kind != "number":
+        return option.choices
+    values = range(option.choices[0], option.choices[-1] + 1)
+    if len(values) > MOST_VALUES:
+        return ()
+    return (None, *values) if option.default is None else tuple(values)
 
 
 def rules(lang: str) -> schema.Rules:
-    """The whole rulebook."""
-    return schema.Rules([rule_shown(found) for found in all_rules(lang).values()])
+    """All rulebooks."""
+    return schema.Rules(
+        [schema.Book(room, book_title(room, lang)) for room in rooms()],
+        [rule_shown(found) for found in all_rules(lang).values()],
+    )
 
 
 def rule(rule_id: str, lang: str) -> schema.RuleShown:
@@ -86,4 +102,4 @@ def rule(rule_id: str, lang: str) -> schema.RuleShown:
 
 def rule_shown(found: Rule) -> schema.RuleShown:
     """A rule as the page gets it."""
-    return schema.RuleShown(*found)
+    return schema.RuleShown(*found, found.section)

@@ -12,7 +12,8 @@ from trailhand.server import database as db
 from trailhand.server import schema, shelf
 from trailhand.server.house import House
 from trailhand.server.seats import Seat
-from trailhand.server.snapshot import either, seat_shown
+from trailhand.server.snapshot import seat_shown
+from trailhand.text.names import game_title
 
 MOST = 50
 
@@ -63,7 +64,7 @@ def shown(house: House, listed: Listed, visitor: str, lang: str) -> schema.Table
     return schema.TableShown(
         row.id,
         row.game,
-        either(f"game-{row.game}", find_game(row.game).info.title, lang),
+        game_title(find_game(row.game).info, lang),
         row.name,
         row.status,
         row.public,

@@ -156,6 +156,19 @@ class Over(Struct):
     text: str
 
 
+class AutomatonShown(Struct):
+    """The opponent of the rulebook at a solo table; its steps are the log lines of its seat.
+
+    `card` is the one it plays by, in words, `score` what it would have if the game ended now.
+    """
+
+    seat: int
+    name: str
+    mark: str
+    card: str
+    score: ScoreShown
+
+
 class Snapshot(Struct):
     """A table as one visitor may see it, in their language."""
 
@@ -187,6 +200,7 @@ class Snapshot(Struct):
     rematch: str | None
     lesson: LessonShown | None
     hints: bool = False
+    automaton: AutomatonShown | None = None
 
 
 class TableShown(Struct):
@@ -222,7 +236,11 @@ class ChoiceShown(Struct):
 
 
 class OptionInfo(Struct):
-    """A switch of a game."""
+    """A switch of a game.
+
+    A `bool` is on or off; a `number` lies from `least` to `most`; everything else is one of the
+    choices (`start`: or a seat). With `seats` it is there for these numbers of seats only.
+    """
 
     name: str
     kind: str
@@ -230,6 +248,9 @@ class OptionInfo(Struct):
     choices: list[ChoiceShown]
     title: str
     help: str
+    seats: list[int] = []
+    least: int | None = None
+    most: int | None = None
 
 
 class PresetInfo(Struct):
@@ -241,7 +262,10 @@ class PresetInfo(Struct):
 
 
 class GameShown(Struct):
-    """A game of the house; `bots` can be chosen for it, `bot` is the usual one."""
+    """A game of the house; `bots` can be chosen for it, `bot` is the usual one.
+
+    Games of one `family` share a rulebook; with `lessons` it can be learned step by step.
+    """
 
     id: str
     title: str
@@ -250,6 +274,8 @@ class GameShown(Struct):
     presets: list[PresetInfo]
     bots: list[str] = []
     bot: str = ""
+    family: str = ""
+    lessons: bool = False
 
 
 class BotShown(Struct):
@@ -317,11 +343,21 @@ class RuleShown(Struct):
     decision: bool
     text: str
     title: str
+    book: str
+    section: str
+
+
+class Book(Struct):
+    """The rulebook of a family of games."""
+
+    id: str
+    title: str
 
 
 class Rules(Struct):
-    """The rulebook in our words."""
+    """The rulebooks in our words."""
 
+    books: list[Book]
     rules: list[RuleShown]
 
 

@@ -18,7 +18,14 @@ from trailhand.server.problems import Problem
 from trailhand.server.reasons import refused
 from trailhand.server.seats import BOT, Seat, mark, spoken_name
 from trailhand.server.tables import LiveTable
-from trailhand.text import has, phrase
+from trailhand.text import phrase
+from trailhand.text.names import (
+    automaton_title,
+    card_title,
+    category_title,
+    game_title,
+    verdict,
+)
 
 
 class Eyes(NamedTuple):
@@ -54,7 +61,7 @@ def snapshot(
     return schema.Snapshot(
         id=info.id,
         game=info.game,
-        title=either(f"game-{info.game}", match.game.info.title, lang),
+        title=game_title(match.game.info, lang),
         name=info.name,
         status=cast(Any, info.status),
         public=info.public,
@@ -80,6 +87,7 @@ def snapshot(
         rematch=info.rematch,
         lesson=teaching.shown(table, lang) if live else None,
         hints=live and may_have_hints(table, visitor),
+        automaton=automaton_of(match, looking, lang) if match.seats == 1 else None,
     )
 
 
@@ -94,11 +102,6 @@ def may_have_hints(table: LiveTable, visitor: str) -> bool:
         and not teaching.going_on(table)
         and table.alone(visitor)
     )
-
-
-def either(key: str, plain: str, lang: str) -> str:
-    """A message if it exists, else a plain word."""
-    return phrase(key, lang) if has(key, lang) else plain
 
 
 def seats_shown(table: LiveTable, lang: str) -> list[schema.SeatShown]:
@@ -139,21 +142,38 @@ def scores_of(
         return []
 
     def make() -> list[schema.ScoreShown]:
-        return [
-            schema.ScoreShown(
-                entry["total"],
-                [
-                    schema.CategoryShown(name, either(f"category-{name}", name, lang), points)
-                    for name, points in entry["categories"].items()
-                ],
-            )
-            for entry in match.scores(viewer=looking.viewing)
-        ]
+        scores = match.scores(viewer=looking.viewing)
+        return [score_shown(match, entry["categories"], lang) for entry in scores]
 
     if not live:
         return make()
     found: list[schema.ScoreShown] = table.remember(("scores", looking.viewing, lang), make)
     return found
+
+
+def score_shown(match: Match, categories: dict[str, int], lang: str) -> schema.ScoreShown:
+    """Points by category, and their sum."""
+    info = match.game.info
+    shown = [
+        schema.CategoryShown(name, category_title(info, name, lang), points)
+        for name, points in categories.items()
+    ]
+    return schema.ScoreShown(sum(categories.values()), shown)
+
+
+def automaton_of(match: Match, looking: Eyes, lang: str) -> schema.AutomatonShown | None:
+    """The automaton of a solo table as the seat may see it."""
+    found = match.view(looking.viewing).get("automaton") if looking.sees else None
+    if found is None:
+        return None
+    name, seat, card = found["name"], found["seat"], found["card"]
+    return schema.AutomatonShown(
+        seat,
+        automaton_title(name, lang),
+        mark(seat),
+        card_title(name, card, lang) if card else "",
+        score_shown(match, found["points"], lang),
+    )
 
 
 def decision_of(
@@ -276,11 +296,6 @@ def first_after(table: LiveTable, since: int) -> int:
 def over_of(table: LiveTable, lang: str) -> schema.Over:
     """How the game ended: winners, the scores over time, the largest swings."""
     match = table.match
-    winners = match.winners()
-    names = tuple(table.names.given(f"@seat-{seat + 1}") for seat in winners)
-    key = "score-winner" if len(winners) == 1 else "score-winners"
-    best = match.scores()[winners[0]]["total"]
     history = [[total.points[seat] for total in table.totals] for seat in range(match.seats)]
-    return schema.Over(
-        winners, history, key_moments(table, lang), phrase(key, lang, who=names, n=best)
-    )
+    text = table.names.say(verdict(match), lang)
+    return schema.Over(match.winners(), history, key_moments(table, lang), text)

@@ -8,8 +8,8 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from trailhand.core.game import family_of
 from trailhand.core.match import Match
-from trailhand.games.gwt.game import GreatWesternTrail
 from trailhand.terminal.gwt import GwtBoard
 from trailhand.terminal.words import Words
 
@@ -33,7 +33,7 @@ class Board(Protocol):
 class PlainBoard:
     """A game that has no drawing yet: the view as it is."""
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int, words: Words, width: int) -> None:
         self.view = match.view(seat)
 
     def full(self) -> RenderableType:
@@ -49,8 +49,18 @@ class PlainBoard:
         return self.full()
 
 
+class Drawing(Protocol):
+    """How a family of games is drawn for a seat, on a screen of a width."""
+
+    def __call__(self, match: Match, seat: int, words: Words, width: int) -> Board:
+        """The table of a match."""
+        ...
+
+
+DRAWINGS: dict[str, Drawing] = {"gwt": GwtBoard}
+
+
 def board_of(match: Match, seat: int, words: Words, width: int) -> Board:
     """The drawing of a match for a seat, on a screen of a width."""
-    if isinstance(match.game, GreatWesternTrail):
-        return GwtBoard(match, seat, words, width)
-    return PlainBoard(match, seat)
+    draw = DRAWINGS.get(family_of(match.game.info), PlainBoard)
+    return draw(match, seat, words, width)

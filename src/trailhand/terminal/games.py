@@ -37,11 +37,12 @@ def values(option: Option) -> str:
     """What an option may be set to."""
     if option.kind == "bool":
         return "true, false"
-    if option.choices:
-        return ", ".join(str(choice) for choice in option.choices if choice is not None)
-    return {"sides": "a, b, random or a letter per building", "start": "a seat from 0"}.get(
-        option.kind, option.kind
-    )
+    if option.kind == "number":
+        return f"{option.choices[0]} to {option.choices[-1]}"
+    if option.kind == "start":
+        return "a seat from 0"
+    words = ", ".join(str(choice) for choice in option.choices if choice is not None)
+    return f"{words} or a letter per building" if option.kind == "sides" else words
 
 
 def default(option: Option, info: th.GameInfo) -> str:

@@ -22,6 +22,7 @@ from trailhand.terminal.console import Refusal
 from trailhand.terminal.keyboard import Keyboard
 from trailhand.terminal.table import Table
 from trailhand.terminal.words import Words
+from trailhand.text.names import game_title
 
 USUAL_BOT = "medium"
 DEFAULT_SEATS = 2
@@ -91,7 +92,7 @@ def ask_game(keyboard: Keyboard) -> str:
     """Which game, by its number or its id."""
     infos = th.games()
     for number, info in enumerate(infos, 1):
-        title = keyboard.words.either(f"game-{info.id}", info.title)
+        title = game_title(info, keyboard.words.lang)
         keyboard.console.print(f"{number:>2}. {title} [dim]({info.id})[/dim]")
     return keyboard.pick(keyboard.words("terminal-ask-game"), [info.id for info in infos])
 

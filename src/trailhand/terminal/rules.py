@@ -18,7 +18,7 @@ from trailhand.lab.rulebook import (
 from trailhand.lab.rulebook import rule as find_rule
 from trailhand.terminal.arguments import JsonOption, LangOption, choose_language
 from trailhand.terminal.console import Refusal, out, print_json
-from trailhand.text import phrase
+from trailhand.text import has, phrase
 
 
 def rules(
@@ -56,7 +56,8 @@ def rules(
 
 def remark(rule: Rule, lang: str) -> str:
     """The edition that a rule belongs to, and whether it is our decision."""
-    parts = [phrase(f"terminal-edition-{rule.edition}", lang)] if rule.edition != "both" else []
+    key = f"terminal-edition-{rule.edition}"
+    parts = [phrase(key, lang)] if has(key, lang) else []
     if rule.decision:
         parts.append(phrase("terminal-decision", lang))
     return ", ".join(parts)
@@ -73,14 +74,14 @@ def list_rules(listed: list[Rule], lang: str) -> None:
     """Rules under the headings of their areas."""
     console = out()
     table = Table.grid(padding=(0, 2))
-    title = ""
+    section = ""
     for rule in listed:
-        if rule.title != title:
-            title = rule.title
+        if rule.section != section:
+            section = rule.section
             if table.row_count:
                 console.print(table, "")
             table = Table.grid(padding=(0, 2))
-            console.print(f"[bold]{escape(title)}[/bold] ({rule.area})")
+            console.print(f"[bold]{escape(rule.title)}[/bold] ({rule.area})")
         note = remark(rule, lang)
         table.add_row(rule.id, escape(f"[{note}] {rule.text}" if note else rule.text))
     console.print(table)

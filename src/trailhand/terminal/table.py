@@ -20,6 +20,7 @@ from trailhand.terminal.menu import menu
 from trailhand.terminal.rules import show_rule
 from trailhand.terminal.scores import score_table, verdict
 from trailhand.terminal.words import Words, seat_style
+from trailhand.text.names import game_title
 
 COMMANDS = (
     "undo",
@@ -104,13 +105,8 @@ class Table:
         """Whose turn it is."""
         name = Text(self.words.seat(seat), seat_style(seat))
         turn = self.words("terminal-turn", n=self.match.state.turn)
-        return Rule(Text.assemble(name, f" · {turn} · {self.game_title}"))
-
-    @property
-    def game_title(self) -> str:
-        """The name of the game."""
-        info = self.match.game.info
-        return self.words.either(f"game-{info.id}", info.title)
+        game = game_title(self.match.game.info, self.words.lang)
+        return Rule(Text.assemble(name, f" · {turn} · {game}"))
 
     def hand_over(self, seat: int) -> None:
         """Hide one hand before the next person looks, if people share a screen."""

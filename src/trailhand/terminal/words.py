@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trailhand.core.text import Argument, Text, say
-from trailhand.text import has, phrase
+from trailhand.text import phrase
 
 SEAT_STYLES = ("red", "blue", "yellow", "green")
 
@@ -24,10 +24,6 @@ class Words:
             return say(message, self.lang)
         text = str(message)
         return phrase(text[1:], self.lang) if text.startswith("@") else text
-
-    def either(self, key: str, plain: str) -> str:
-        """A message if it exists, else a plain word."""
-        return phrase(key, self.lang) if has(key, self.lang) else plain
 
     def seat(self, seat: int) -> str:
         """The name of a seat."""

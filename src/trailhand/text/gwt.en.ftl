@@ -13,6 +13,7 @@
 
 game-gwt1 = Great Western Trail (1st edition)
 game-gwt2 = Great Western Trail (2nd edition)
+book-gwt = Great Western Trail
 module-simmental = Simmental: a breed that grows from calf to heifer to cow
 
 preset-first_game = First game

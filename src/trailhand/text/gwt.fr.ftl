@@ -14,6 +14,7 @@
 
 game-gwt1 = Great Western Trail (1re édition)
 game-gwt2 = Great Western Trail (2e édition)
+book-gwt = Great Western Trail
 module-simmental = Simmental : une race qui grandit, du veau à la génisse, puis à la vache
 
 preset-first_game = Première partie

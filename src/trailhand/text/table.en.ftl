@@ -24,6 +24,10 @@ score-winners = { $who } share the victory with { $n ->
     [one] 1 point
    *[other] { $n } points
 } each.
+score-automaton = { $who } wins this time, with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
 
 ## Taking back
 

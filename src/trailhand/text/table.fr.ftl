@@ -32,6 +32,10 @@ score-winners = { $who } se partagent la victoire avec { $n ->
     [one] { $n } point
    *[other] { $n } points
 } chacun.
+score-automaton = Cette fois, { $who } l'emporte avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 
 ## Reprises
 

@@ -3,16 +3,17 @@
 A game without a profile of its own is studied by seat, bot, score and opening choices.
 """
 
+from trailhand.core.game import family_of, find_game
 from trailhand.core.match import Match
 from trailhand.lab.profiles.base import Profile
 from trailhand.lab.profiles.gwt import GwtProfile
 
-PROFILES: dict[str, type[Profile]] = {"gwt1": GwtProfile, "gwt2": GwtProfile}
+PROFILES: dict[str, type[Profile]] = {"gwt": GwtProfile}
 
 
 def profile_class(game: str) -> type[Profile]:
     """The kind of profile of a game."""
-    return PROFILES.get(game, Profile)
+    return PROFILES.get(family_of(find_game(game).info), Profile)
 
 
 def profile_of(match: Match) -> Profile:

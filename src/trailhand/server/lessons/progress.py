@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from trailhand.core.match import Match
-from trailhand.server.lessons.gwt2 import GWT2
+from trailhand.server.lessons.courses import COURSES
 from trailhand.server.lessons.model import Course, Lesson, Step
 
-COURSES = {course.game: course for course in (GWT2,)}
-LEARNER, OPPONENT = 0, 1
+LEARNER = 0
 MARK = "lesson"  # in the position that a table of lessons began with
 
 
@@ -57,8 +56,8 @@ def progress(match: Match) -> Progress | None:
 
 
 def reply(course: Course, match: Match) -> str:
-    """What the opponent plays in the lessons; nothing if it has no part in them any more."""
-    made = sum(played.seat == OPPONENT for played in match.choices)
+    """What the others play in the lessons; nothing if they have no part in them any more."""
+    made = sum(played.seat != LEARNER for played in match.choices)
     if made >= len(course.replies) or match.decision is None:
         return ""
     wanted = course.replies[made]

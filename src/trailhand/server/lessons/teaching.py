@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trailhand.core.text import Text
 from trailhand.server import schema
-from trailhand.server.lessons.progress import OPPONENT, progress, reply
+from trailhand.server.lessons.progress import LEARNER, progress, reply
 from trailhand.server.problems import Problem
 from trailhand.server.tables import LiveTable
 from trailhand.text import phrase
@@ -13,7 +13,7 @@ from trailhand.text import phrase
 def wanted(table: LiveTable) -> list[str]:
     """The options that the lesson is about, while it is the learner's turn."""
     now, decision = progress(table.match), table.match.decision
-    if now is None or now.step is None or decision is None or decision.seat == OPPONENT:
+    if now is None or now.step is None or decision is None or decision.seat != LEARNER:
         return []
     notations = (option.notation for option in decision.options)
     return [notation for notation in notations if now.step.accepts(notation)]
@@ -62,8 +62,8 @@ def check_free(table: LiveTable) -> None:
 
 
 def scripted(table: LiveTable) -> str:
-    """What the opponent plays in the lessons; nothing everywhere else."""
+    """What the others play in the lessons; nothing everywhere else."""
     now = progress(table.match)
-    if now is None or table.deciding != OPPONENT:
+    if now is None or table.deciding in (-1, LEARNER):
         return ""
     return reply(now.course, table.match)

@@ -1,0 +1,89 @@
+"""What a game calls its options, its categories and its automaton.
+
+Two games may use one word for different things: a message with the family of the game at its
+end (`option-solo-elpaso`, `category-money-wildtiled`) comes before the one for all games. What
+has no message at all is called by its plain word.
+"""
+
+from __future__ import annotations
+
+from trailhand.core.game import GameInfo, Option, family_of
+from trailhand.core.match import Match
+from trailhand.core.text import Text
+from trailhand.text import has, phrase
+
+
+def first_of(keys: tuple[str, ...], plain: str, lang: str) -> str:
+    """The first of these messages that exists, else a plain word."""
+    found = next((key for key in keys if has(key, lang)), None)
+    return plain if found is None else phrase(found, lang)
+
+
+def game_title(info: GameInfo, lang: str) -> str:
+    """The title of a game."""
+    return first_of((f"game-{info.id}",), info.title, lang)
+
+
+def book_title(family: str, lang: str) -> str:
+    """The title of a rulebook."""
+    return first_of((f"book-{family}", f"game-{family}"), family, lang)
+
+
+def preset_title(info: GameInfo, preset: str, lang: str) -> str:
+    """The name of a named set of options."""
+    return first_of((f"preset-{preset}-{family_of(info)}", f"preset-{preset}"), preset, lang)
+
+
+def option_title(info: GameInfo, option: Option, lang: str) -> str:
+    """The name of an option."""
+    name, family = option.name, family_of(info)
+    return first_of((f"option-{name}-{family}", f"option-{name}"), name, lang)
+
+
+def option_help(info: GameInfo, option: Option, lang: str) -> str:
+    """What an option does; nothing if nobody says."""
+    name, family = option.name, family_of(info)
+    return first_of((f"option-{name}-{family}-help", f"option-{name}-help"), "", lang)
+
+
+def value_title(info: GameInfo, option: Option, value: object, lang: str) -> str:
+    """A value of an option in words."""
+    if option.name == "preset":
+        return preset_title(info, str(value), lang)
+    if value is None and any(option.name in preset for preset in info.presets.values()):
+        return phrase("server-by-preset", lang)
+    word = "none" if value is None else str(value).lower()
+    keys = (
+        f"option-{option.name}-{family_of(info)}-{word}",
+        f"option-{option.name}-{word}",
+        f"server-value-{word}",
+    )
+    return first_of(keys, word, lang)
+
+
+def category_title(info: GameInfo, category: str, lang: str) -> str:
+    """A category of the final score, as the rulebook calls it."""
+    keys = (f"category-{category}-{family_of(info)}", f"category-{category}")
+    return first_of(keys, category, lang)
+
+
+def automaton_title(name: str, lang: str) -> str:
+    """The name of an automaton."""
+    return first_of((f"automaton-{name}",), name, lang)
+
+
+def card_title(name: str, card: str, lang: str) -> str:
+    """A card of an automaton: what it is called, and what it tells it to do."""
+    return first_of((f"automaton-{name}-{card}",), card, lang)
+
+
+def verdict(match: Match) -> Text:
+    """Who has won a finished game, as a message."""
+    winners = match.winners()
+    if not winners:
+        automaton = match.view(-1)["automaton"]
+        points = sum(automaton["points"].values())
+        return Text("score-automaton", {"who": f"@automaton-{automaton['name']}", "n": points})
+    names = tuple(f"@seat-{seat + 1}" for seat in winners)
+    key = "score-winner" if len(winners) == 1 else "score-winners"
+    return Text(key, {"who": names, "n": match.scores()[winners[0]]["total"]})
