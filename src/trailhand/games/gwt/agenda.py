@@ -26,6 +26,7 @@ from trailhand.games.gwt import (
     turn,
 )
 from trailhand.games.gwt.modules import simmental
+from trailhand.games.gwt.solo import turn as sam
 from trailhand.games.gwt.state import GwtState
 
 STEPS: Final[tuple[type[Step[GwtState]], ...]] = (
@@ -75,6 +76,10 @@ STEPS: Final[tuple[type[Step[GwtState]], ...]] = (
     kansas_city.DiscardHand,
     kansas_city.LeaveKansasCity,
     simmental.RaiseCattle,
+    sam.SamTurn,
+    sam.SamMoves,
+    sam.SamActs,
+    sam.SamArrives,
 )
 
 BY_NAME: Final[dict[str, type[Any]]] = by_name(STEPS)

@@ -78,7 +78,7 @@ def write_player(box: Box, player: Player) -> dict[str, Any]:
 def write_position(state: GwtState) -> dict[str, Any]:
     """The whole state as data."""
     box = state.box
-    return {
+    data = {
         "turn": state.turn,
         "active": state.active,
         "first": state.first,
@@ -109,10 +109,13 @@ def write_position(state: GwtState) -> dict[str, Any]:
         "used": state.used,
         "closed": state.closed,
         "discreet": state.discreet,
-        "players": [write_player(box, player) for player in state.players],
+        "players": [write_player(box, player) for player in state.players[: state.seats]],
         "agenda": write_agenda(state),
         "rng": state.rng.save(),
     }
+    for module in box.modules:
+        module.write(state, data)
+    return data
 
 
 # -- reading ------------------------------------------------------------------------------
@@ -275,14 +278,16 @@ class Reader(PositionReader):
         state.closed = self.field(data, "closed", bool, "")
         state.discreet = self.field(data, "discreet", bool, "")
         players = self.field(data, "players", list, "")
-        if len(players) != box.seats:
-            self.wrong(f"players: {len(players)} boards for {box.seats} seats")
+        if len(players) != box.people:
+            self.wrong(f"players: {len(players)} boards for {box.people} seats")
         state.players = [
             self.player(player, f"players[{seat + 1}].") for seat, player in enumerate(players)
         ]
         state.agenda = self.agenda(BY_NAME, box.seats)
         if bool(state.agenda) == (state.last_turns == -1):
             self.wrong("agenda: something is pending exactly as long as the game is not over")
+        for module in box.modules:
+            module.read(state, self)
         if not self.problems:
             self.problems += conservation_problems(state)
         return state
@@ -344,8 +349,10 @@ def conservation_problems(state: GwtState) -> list[str]:
     compare(problems, "card", all_cards(state), expected_cards(box), CARD_WORDS)
     tiles = Counter(all_tiles(state))
     compare(problems, "tile", tiles, expected_tiles(box), TILE_WORDS)
-    for seat, player in enumerate(state.players):
-        problems += player_problems(state, seat, player)
+    for seat in range(state.seats):
+        problems += player_problems(state, seat, state.players[seat])
+    for module in box.modules:
+        problems += module.problems(state)
     masters = [t for t in state.masters if t >= 0]
     masters += [t for player in state.players for t in player.masters]
     if len(set(masters)) != len(masters):
@@ -382,7 +389,7 @@ def expected_cards(box: Box) -> Counter[int]:
         + box.side_stock
         + box.objective_deck
         + box.start_objectives
-        + box.start_deck * box.seats
+        + box.start_deck * box.people
     )
 
 

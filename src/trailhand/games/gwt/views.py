@@ -29,7 +29,7 @@ HIDDEN_PILES: Final = ("hand", "draw", "discard", "unseen")
 def view(state: GwtState, seat: int) -> dict[str, Any]:
     """Everything this seat may know; seat -1 is a spectator, who sees no hand at all."""
     box = state.box
-    return {
+    seen = {
         "edition": box.edition,
         "modules": [module.name for module in box.modules],
         **moment(state, seat, state.active, state.first),
@@ -57,6 +57,9 @@ def view(state: GwtState, seat: int) -> dict[str, Any]:
         "reserve": [CARD_WORDS[card] for card in state.reserve],
         "players": [player_view(state, other, seat) for other in range(state.seats)],
     }
+    for module in box.modules:
+        module.show(state, seat, seen)
+    return seen
 
 
 def displayed(state: GwtState) -> list[int]:
@@ -109,6 +112,8 @@ def determinize(state: GwtState, seat: int, rng: Rng) -> None:
             player.hand.remove(card)
         player.unseen = [rng.take(state.objective_stack) for _ in player.unseen]
         deal_again(state, other, rng)
+    for module in state.box.modules:
+        module.deal_again(state, seat, rng)
 
 
 def sort_bags(state: GwtState) -> None:
