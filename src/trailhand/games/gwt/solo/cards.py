@@ -60,6 +60,10 @@ class SamCard:
         """What the card tells a Sam with this specialty to do."""
         return self.special if specialty == self.specialty else self.plain
 
+    def word(self) -> str:
+        """How messages call the card: `c7`, or `n7` if it also places a store."""
+        return f"{'n' if self.store else 'c'}{self.number}"
+
 
 @cache
 def sam_cards(deck: str) -> dict[int, SamCard]:

@@ -63,7 +63,7 @@ def show_sam(state: GwtState) -> dict[str, Any]:
         "name": "sam",
         "seat": SAM,
         "level": state.box.sam_level,
-        "card": "" if sam.card == NO_CARD else f"c{sam.card}",
+        "card": "" if sam.card == NO_CARD else sam_cards(state.box.sam_deck)[sam.card].word(),
         "points": sam_score(state),
         "deck_size": len(sam.deck),
         "pile": sorted(CARD_WORDS[card] for card in state.players[SAM].discard),

@@ -8,7 +8,7 @@ from trailhand.core.state import Event
 from trailhand.core.text import Argument
 from trailhand.games.gwt.box import Box
 from trailhand.games.gwt.codes import WORKERS, position_name
-from trailhand.games.gwt.solo.cards import MOST_BUILDINGS, SPECIALTY_WORKERS
+from trailhand.games.gwt.solo.cards import MOST_BUILDINGS, SPECIALTY_WORKERS, sam_cards
 from trailhand.games.gwt.solo.reasons import SKIPPED, WHY
 from trailhand.games.gwt.words import (
     building_name,
@@ -90,7 +90,7 @@ def sam_arguments(box: Box, event: Event) -> dict[str, Argument]:
     if kind == "sam-skipped":
         return {"reason": f"@sam-skip-{SKIPPED[a].name}"}
     if kind == "sam-card":
-        return {"card": a, "text": f"@automaton-sam-c{a}"}
+        return {"card": a, "text": "@automaton-sam-" + sam_cards(box.sam_deck)[a].word()}
     if kind == "sam-steps":
         return {"n": a, "reason": STEPS.get(b, "@sam-steps-fixed")}
     if kind == "sam-moved":
