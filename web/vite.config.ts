@@ -32,6 +32,7 @@ export default defineConfig({
   build: {
     outDir: output,
     emptyOutDir: true,
+    manifest: "manifest.json", // for scripts/weigh.mjs
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content security policy wants files, and fonts cache better

@@ -87,6 +87,19 @@ def test_every_rule_exists_in_both_languages() -> None:
     assert len(trailhand("rules", "--json").json["rules"]) == len(all_rules())
 
 
+@pytest.mark.parametrize("lang", rulebook.LANGUAGES)
+def test_every_line_of_a_rulebook_is_read(lang: str) -> None:
+    files = [rulebook.data_file(room, f"rules.{lang}.md") for room in rulebook.rooms()]
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    assert sum(line.startswith("- ") for line in lines) == len(all_rules(lang))
+
+
+def test_rules_of_modules_and_of_parts_of_an_area_have_ids_too() -> None:
+    source = '"""NOR1-STORE-04 and WTW-CQ-VAULT-01."""'
+    named = [naming.rule for naming in named_in_file(source, "stores.py")]
+    assert named == ["NOR1-STORE-04", "WTW-CQ-VAULT-01"]
+
+
 def test_an_unknown_rule_names_its_neighbours() -> None:
     with pytest.raises(rulebook.UnknownRule, match="GWT-HIRE-01 to GWT-HIRE-12"):
         rule("GWT-HIRE-77")

@@ -30,6 +30,7 @@ from trailhand.games.gwt.story import SILENT
 from trailhand.games.gwt.tables import open_box
 from trailhand.games.gwt.words import CARD_WORDS, card_name
 from trailhand.text import Words, between, closest, has, languages, phrase, render, sources, words
+from trailhand.text.names import intro
 
 GAMES = 27  # three for every edition, variant and number of seats
 TABLES: tuple[tuple[str, dict[str, object]], ...] = (
@@ -201,6 +202,7 @@ def built_ids() -> frozenset[str]:
         info = game.info
         found |= {f"seat-{number}" for number in range(1, max(info.seats) + 1)}
         found |= {f"game-{info.id}", f"book-{family_of(info)}"}
+        found |= {f"intro-{family_of(info)}-{n + 1}" for n in range(len(intro(info, "en")))}
         found |= {f"preset-{name}" for name in info.presets}
         for option in info.options:
             found |= {f"option-{option.name}", f"option-{option.name}-help"}

@@ -21,7 +21,7 @@ Act = Callable[[Person, Locator], None]
 def begin(person: Person) -> None:
     """Go from the start page to the first lesson."""
     person.page.goto("/")
-    person.page.get_by_role("link", name="Learn in ten steps").click()
+    person.page.get_by_role("link", name="Learn step by step").click()
     shown(person.page.get_by_role("region", name="Lesson 1 of 10"))
 
 

@@ -19,7 +19,7 @@ from trailhand.lab.sources import Naming, named_in_code, proved_in_tests
 
 PACKAGE = Path(trailhand.__file__).parent
 LANGUAGES = ("en", "fr")
-LINE = re.compile(r"- \*\*([A-Z]+-([A-Z]+)-\d+)\*\* \[(\w+)\] (\[decision\] )?(.*)")
+LINE = re.compile(r"- \*\*([A-Z]+\d?-([A-Z]+)(?:-[A-Z]+)*-\d+)\*\* \[(\w+)\] (\[decision\] )?(.*)")
 HEADING = re.compile(r"## (.*) \(([A-Z]+)\)")
 EXEMPT_SHARE = 0.05
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-RULE_ID = re.compile(r"\b[A-Z]{2,}-[A-Z]+-\d{2,}\b")
+RULE_ID = re.compile(r"\b[A-Z]{2,}\d?(?:-[A-Z]+)+-\d{2,}\b")
 RULE_PACKAGES = ("core", "games")
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef

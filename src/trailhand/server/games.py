@@ -16,6 +16,7 @@ from trailhand.text import languages
 from trailhand.text.names import (
     book_title,
     game_title,
+    intro,
     option_help,
     option_title,
     preset_title,
@@ -50,6 +51,7 @@ def game_shown(info: th.GameInfo, lang: str) -> schema.GameShown:
         usual(info.id),
         family_of(info),
         info.id in COURSES,
+        intro(info, lang),
     )
 
 

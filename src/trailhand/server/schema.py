@@ -201,6 +201,7 @@ class Snapshot(Struct):
     lesson: LessonShown | None
     hints: bool = False
     automaton: AutomatonShown | None = None
+    family: str = ""
 
 
 class TableShown(Struct):
@@ -265,6 +266,7 @@ class GameShown(Struct):
     """A game of the house; `bots` can be chosen for it, `bot` is the usual one.
 
     Games of one `family` share a rulebook; with `lessons` it can be learned step by step.
+    `intro` tells in a few sentences what a turn is like.
     """
 
     id: str
@@ -276,6 +278,7 @@ class GameShown(Struct):
     bot: str = ""
     family: str = ""
     lessons: bool = False
+    intro: list[str] = []
 
 
 class BotShown(Struct):

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from trailhand.bots.evaluator import has_evaluator
+from trailhand.core.game import family_of
 from trailhand.core.match import Match
 from trailhand.core.step import BESIDE
 from trailhand.core.text import Text, say
@@ -88,6 +89,7 @@ def snapshot(
         lesson=teaching.shown(table, lang) if live else None,
         hints=live and may_have_hints(table, visitor),
         automaton=automaton_of(match, looking, lang) if match.seats == 1 else None,
+        family=family_of(match.game.info),
     )
 
 

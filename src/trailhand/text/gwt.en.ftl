@@ -14,6 +14,11 @@
 game-gwt1 = Great Western Trail (1st edition)
 game-gwt2 = Great Western Trail (2nd edition)
 book-gwt = Great Western Trail
+
+intro-gwt-1 = Move your herder along the trail to a building or a tile.
+intro-gwt-2 = Act there: hire, build, buy cattle, move the engine, take what is offered.
+intro-gwt-3 = Draw back to your hand limit. You want cattle of different breeds.
+intro-gwt-4 = Deliver in Kansas City: the better the herd, the farther the city, and the trail begins anew.
 module-simmental = Simmental: a breed that grows from calf to heifer to cow
 
 preset-first_game = First game

@@ -15,6 +15,11 @@
 game-gwt1 = Great Western Trail (1re édition)
 game-gwt2 = Great Western Trail (2e édition)
 book-gwt = Great Western Trail
+
+intro-gwt-1 = Avancez votre éleveur sur la piste jusqu'à un bâtiment ou une tuile.
+intro-gwt-2 = Agissez là : embauchez, construisez, achetez du bétail, avancez la locomotive, prenez ce qui s'offre.
+intro-gwt-3 = Piochez jusqu'à votre limite de main. Il vous faut des bêtes de races différentes.
+intro-gwt-4 = Livrez à Kansas City : plus le troupeau est bon, plus la ville est loin, et la piste recommence.
 module-simmental = Simmental : une race qui grandit, du veau à la génisse, puis à la vache
 
 preset-first_game = Première partie

@@ -7,6 +7,8 @@ has no message at all is called by its plain word.
 
 from __future__ import annotations
 
+from itertools import count, takewhile
+
 from trailhand.core.game import GameInfo, Option, family_of
 from trailhand.core.match import Match
 from trailhand.core.text import Text
@@ -27,6 +29,12 @@ def game_title(info: GameInfo, lang: str) -> str:
 def book_title(family: str, lang: str) -> str:
     """The title of a rulebook."""
     return first_of((f"book-{family}", f"game-{family}"), family, lang)
+
+
+def intro(info: GameInfo, lang: str) -> list[str]:
+    """What a turn is like, in a few sentences."""
+    keys = (f"intro-{family_of(info)}-{number}" for number in count(1))
+    return [phrase(key, lang) for key in takewhile(lambda key: has(key, lang), keys)]
 
 
 def preset_title(info: GameInfo, preset: str, lang: str) -> str:

@@ -1,16 +1,14 @@
-// Which board draws which game.
+// Which board draws which family of games. A board is fetched when its first table is opened, so
+// that nobody loads the games that they do not play.
 
 import type { BoardModule } from "../lib/types";
-import Board from "./gwt/Board.svelte";
-import Hand from "./gwt/Hand.svelte";
-import Objectives from "./gwt/Objectives.svelte";
-import PlayerBoard from "./gwt/PlayerBoard.svelte";
-import { progress } from "./gwt/progress";
 
-const gwt: BoardModule = { Board, Hand, PlayerBoard, Objectives, progress };
-const boards: Record<string, BoardModule> = { gwt1: gwt, gwt2: gwt };
+const boards: Record<string, () => Promise<BoardModule>> = {
+  gwt: async () => (await import("./gwt")).gwt,
+};
 
-/** The components of a game, or null if this page cannot draw it. */
-export function boardFor(game: string): BoardModule | null {
-  return boards[game] ?? null;
+/** The board of a family; one that has none is played from a plain list of places. */
+export async function loadBoard(family: string): Promise<BoardModule> {
+  const load = boards[family];
+  return load ? load() : (await import("./plain")).plain;
 }

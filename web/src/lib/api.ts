@@ -108,6 +108,11 @@ export interface GameOption {
   choices: { value: unknown; name: string }[];
   title: string;
   help: string;
+  /** The numbers of seats it is there for; empty: all. */
+  seats: number[];
+  /** The range of a number. */
+  least: number | null;
+  most: number | null;
 }
 
 export interface GamePreset {
@@ -126,6 +131,12 @@ export interface GameInfo {
   bots: string[];
   /** The usual one. */
   bot: string;
+  /** Games of one family share a board and a rulebook. */
+  family: string;
+  /** It can be learned step by step. */
+  lessons: boolean;
+  /** What a turn is like, in a few sentences. */
+  intro: string[];
 }
 
 export interface Bot {
@@ -187,6 +198,15 @@ export interface Rule {
   decision: boolean;
   text: string;
   title: string;
+  /** The family of games whose rulebook it is in. */
+  book: string;
+  /** The rules it stands among. */
+  section: string;
+}
+
+export interface Rulebooks {
+  books: { id: string; title: string }[];
+  rules: Rule[];
 }
 
 export const api = {
@@ -196,7 +216,7 @@ export const api = {
   importRecord: (record: string) => post<{ id: string }>("/api/import", { record }),
   learn: (game: string, name: string) => post<{ id: string }>("/api/learn", { game, name }),
   claim: (token: string) => post<{ id: string }>("/api/claim", { token }),
-  rules: () => get<{ rules: Rule[] }>("/api/rules"),
+  rules: () => get<Rulebooks>("/api/rules"),
   rule: (id: string) => get<Rule>(`/api/rules/${encodeURIComponent(id)}`),
 
   snapshot: (id: string, since: number | null = null, at: number | null = null) => {

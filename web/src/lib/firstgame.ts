@@ -1,22 +1,28 @@
-// A game to begin with, in one click: the second edition, set up for a first game, one bot.
+// A game to begin with, in one click: one that can be learned here, in its gentlest set-up.
 
-import { api, type House } from "./api";
+import { api, type GameInfo, type House } from "./api";
 import { settings } from "./settings.svelte";
 
-/** Set it up; the id of its table. */
-export async function firstGame(known: House | null = null): Promise<string> {
+/** The game that is offered first: one with lessons. */
+export function gameToBegin(house: House): GameInfo | undefined {
+  return house.games.find((game) => game.lessons) ?? house.games[0];
+}
+
+/** Set up a first game against a bot; the id of its table. */
+export async function firstGame(known: House | null = null, wanted: string | undefined = undefined): Promise<string> {
   const house = known ?? (await api.games());
-  const game = house.games.find((each) => each.id === "gwt2") ?? house.games[0];
-  const bot = game?.bot ?? "random";
-  const first = game?.presets.some((preset) => preset.name === "first_game");
+  const game = house.games.find((each) => each.id === wanted) ?? gameToBegin(house);
+  if (!game) throw new Error("there is no game");
+  const [gentle] = game.presets;
+  const me = settings.name ? ({ kind: "me", name: settings.name } as const) : ({ kind: "me" } as const);
   const made = await api.create({
-    game: game?.id ?? "gwt2",
-    options: first ? { preset: "first_game" } : {},
+    game: game.id,
+    options: gentle ? { preset: gentle.name } : {},
     public: false,
     spectators: true,
     confirm: true,
     name: "",
-    seats: [settings.name ? { kind: "me", name: settings.name } : { kind: "me" }, { kind: "bot", bot }],
+    seats: game.seats.includes(2) ? [me, { kind: "bot", bot: game.bot }] : [me],
   });
   return made.id;
 }

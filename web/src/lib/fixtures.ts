@@ -22,7 +22,7 @@ async function load(name: string): Promise<TableState> {
     found.decision.refused = [];
     found.you = { ...found.you, seats: [], spectator: true };
   }
-  return { ...found, log_after: 0, rematch: null, asks_confirm: true };
+  return { ...found, family: found.game.replace(/\d$/, ""), automaton: null, log_after: 0, rematch: null, asks_confirm: true };
 }
 
 export function fixtureApi(name: string): Api {
@@ -52,7 +52,7 @@ export function fixtureApi(name: string): Api {
       objection: settings.lang === "fr" ? "Votre limite est de 5 pas." : "Your limit is 5. Clear the left step disc for 7.",
       objection_rule: "GWT-MOVE-04",
     }),
-    rule: async (id) => ({ id, area: "MOVE", edition: "both", decision: false, title: "Movement", text: "The herder walks along the trail, space by space, at most as far as its step limit." }),
-    rules: async () => ({ rules: [] }),
+    rule: async (id) => ({ id, area: "MOVE", book: "gwt", section: "GWT-MOVE", edition: "both", decision: false, title: "Movement", text: "The herder walks along the trail, space by space, at most as far as its step limit." }),
+    rules: async () => ({ books: [], rules: [] }),
   };
 }

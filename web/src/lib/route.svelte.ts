@@ -6,7 +6,7 @@ export type Route =
   | { page: "join"; id: string }
   | { page: "claim"; token: string }
   | { page: "rules"; rule: string | null }
-  | { page: "learn" }
+  | { page: "learn"; game: string | null }
   | { page: "lost" };
 
 /** Read a path and a query. */
@@ -18,7 +18,7 @@ export function read(path: string, query: string): Route {
     return search.has("fixture") ? { page: "table", id: "fixture", at: moment(search) } : { page: "start" };
   }
   if (first === "rules") return { page: "rules", rule: second ?? null };
-  if (first === "learn" && second === undefined) return { page: "learn" };
+  if (first === "learn") return { page: "learn", game: second ?? null };
   if (second === undefined) return { page: "lost" };
   if (first === "t") return { page: "table", id: second, at: moment(search) };
   if (first === "join") return { page: "join", id: second };

@@ -1,6 +1,7 @@
 // What the server says (docs/web-api.md) and what the shell and a board say to each other.
 
 import type { Component } from "svelte";
+import type { IconName } from "./icons";
 
 export type Lang = "en" | "fr";
 
@@ -123,6 +124,16 @@ export interface Lesson {
   done: boolean;
 }
 
+/** The opponent of the rulebook at a solo table; the log lines of its seat are its steps. */
+export interface Automaton {
+  seat: number;
+  name: string;
+  mark: Mark;
+  /** What the card it plays by tells it to do; empty before the first one. */
+  card: string;
+  score: SeatScore;
+}
+
 export type Status = "open" | "running" | "over" | "left";
 
 /** What a seat sees of a game; only the board of the game knows what is inside. */
@@ -132,6 +143,8 @@ export type View = Readonly<Record<string, unknown>>;
 export interface TableState {
   id: string;
   game: string;
+  /** Games of one family share a board. */
+  family: string;
   title: string;
   name: string;
   status: Status;
@@ -162,6 +175,7 @@ export interface TableState {
   lesson: Lesson | null;
   /** Whether one may ask for a hint now. */
   hints: boolean;
+  automaton: Automaton | null;
 }
 
 /** An option worth considering, and the final score it promises. */
@@ -221,12 +235,29 @@ export interface BoardProps {
   onhover: (anchor: string | null) => void;
 }
 
-/** The components a game brings to the table. */
+/** A number of a player that stands in the seat strip; on a phone only the first, as `brief`. */
+export interface Stat {
+  icon: IconName;
+  value: number;
+  name: string;
+  brief?: string;
+}
+
+/** What a family of games brings to the table. Only the board itself must be there. */
 export interface BoardModule {
   Board: Component<BoardProps>;
-  Hand: Component<BoardProps>;
-  PlayerBoard: Component<BoardProps>;
-  Objectives: Component<BoardProps>;
+  /** Width through height of the board; 1.6 if nothing is said. */
+  ratio?: number;
+  /** What the seat `you.viewing` holds. */
+  Hand?: Component<BoardProps>;
+  /** What lies before the seat `you.viewing`. */
+  PlayerBoard?: Component<BoardProps>;
+  /** What everybody strives for, in the rail. */
+  Objectives?: Component<BoardProps>;
+  /** The numbers of a seat for the seat strip. */
+  stats?: (snapshot: Snapshot, seat: number) => Stat[];
   /** How much of the game has been played, from 0 to 1, as far as the table shows it. */
-  progress: (snapshot: Snapshot) => number | null;
+  progress?: (snapshot: Snapshot) => number | null;
+  /** What the progress is read from, in a sentence. */
+  progressNote?: () => string;
 }

@@ -1,6 +1,6 @@
 // The seats of a table that is being made. Pure functions.
 
-import type { NewSeat } from "../lib/api";
+import type { Bot, NewSeat } from "../lib/api";
 
 export type Plan = Required<Pick<NewSeat, "kind">> & { name: string; bot: string };
 
@@ -11,6 +11,11 @@ export function resize(plan: readonly Plan[], count: number, bot: string): Plan[
     kept.push({ kind: kept.length === 0 ? "me" : "bot", name: "", bot });
   }
   return kept;
+}
+
+/** The bot of a seat: the chosen one if it plays this game, else the usual one. */
+export function levelOf(seat: Plan, bots: readonly Bot[], usual: string): string {
+  return bots.some((each) => each.name === seat.bot) ? seat.bot : usual;
 }
 
 /** The plan as the server wants it. */

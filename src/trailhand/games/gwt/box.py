@@ -19,7 +19,12 @@ FEWEST_PLAYERS: Final = 2  # SAM-SETUP-01: alone, one plays at a table for two
 
 
 class City:
-    """A delivery target and what is printed at it."""
+    """A delivery target and what is printed at it.
+
+    `per` names what the points are multiplied with (nothing: they are as printed). `effects`
+    are what a delivery gives beside the dollars; where they are not `compulsory` they may be
+    declined. `place` is its name among the board elements (nothing: its number).
+    """
 
     name: str
     value: int
@@ -27,10 +32,18 @@ class City:
     repeatable: bool
     dollars: int
     vp: int
+    per: str
+    effects: list[int]
+    compulsory: bool
+    place: str
 
     def __init__(
         self, name: str, value: int, black: bool, repeatable: bool, dollars: int, vp: int
     ) -> None:
+        self.per = ""
+        self.effects = []
+        self.compulsory = True
+        self.place = ""
         self.name = name
         self.value = value
         self.black = black
@@ -164,6 +177,7 @@ class Box:
     prices: list[Price]
     side_stock: list[int]
     objectives: list[ObjectiveCard]
+    immediate: dict[str, int]
     objective_deck: list[int]
     start_objectives: list[int]
     display_size: int
@@ -197,6 +211,7 @@ class Box:
     supplies: list[list[int]]
     masters: list[Master]
     master_count: int
+    masters_aside: int
 
     # player boards
     step_base: int
@@ -224,6 +239,7 @@ class Box:
     turnout: list[bool]
     station_at: list[int]
     station_position: list[int]
+    station_names: list[str]
     station_cost: list[int]
     station_vp: list[int]
     station_black: list[bool]
@@ -275,6 +291,10 @@ class Box:
     def objective(self, card: int) -> ObjectiveCard:
         """The objective card behind a card number."""
         return self.objectives[card - 32]
+
+    def city_anchor(self, city: int) -> str:
+        """The board element of a city."""
+        return f"city:{self.cities[city].place or city}"
 
     def is_neutral(self, space: int) -> bool:
         """Whether the space is one of the seven neutral spaces."""

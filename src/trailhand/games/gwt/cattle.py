@@ -234,9 +234,11 @@ PRICE_WORDS: Final = (
     "5+8",
     "2+12",
     "4+6",
-    "1+8",
+    "1+8",  # the first breed of a variant,
     "2+5",
-    *(f"price{n}" for n in range(11, PRICES + 1)),
+    "1+8",  # and a second one
+    "2+5",
+    *(f"price{n}" for n in range(13, PRICES + 1)),
 )
 
 

@@ -178,7 +178,7 @@ class PlaceDisc(GwtStep):
 
     def describe(self, state: GwtState, choice: int) -> Description:
         if choice >= GROUPS:
-            station = choice - GROUPS + 1
+            station = state.box.station_names[choice - GROUPS]
             return Description(
                 Text("disc-station", {"station": station}),
                 "GWT-DISC-09",

@@ -329,7 +329,17 @@ class Count:
             return player.stations.bit_count() * self.each
         if name == "village_pairs":
             return min(player.green, player.second) * self.each
-        return state.box.certificate_track[-1]
+        if name == "limit":
+            return state.box.certificate_track[-1]
+        return module_count(state, seat, name) * self.each
+
+
+def module_count(state: GwtState, seat: int, what: str) -> int:
+    """How many a seat owns of something that only a module knows."""
+    count = 0
+    for module in state.box.modules:
+        count += module.count(state, seat, what)
+    return count
 
 
 def own_forest_buildings(state: GwtState, seat: int) -> int:

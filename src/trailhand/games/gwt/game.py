@@ -114,7 +114,7 @@ class GreatWesternTrail(Game):
     def winners(self, state: State) -> list[int]:
         """SAM-SCORE-04: alone, nobody who has fewer points than Sam; equal points are shared."""
         assert isinstance(state, GwtState)
-        if state.sam is None:
+        if state.seats > 1:
             return super().winners(state)
         mine = sum(score(state, 0).values())
         return [0] if mine >= sum(sam_score(state).values()) else []

@@ -196,7 +196,7 @@ class Income(GwtStep):
         player.certificates -= choice
         for card in player.hand:
             state.note("revealed", self.seat, card)
-        player.unseen = []
+        player.unseen = [card for card in player.unseen if card not in player.hand]
         state.note("income", self.seat, total, choice)
         state.settle_bill(self.seat, -total)
         state.agenda.append(Deliver(self.seat, total, 0))

@@ -11,7 +11,7 @@ from trailhand.games.gwt.auxiliary import AUX_WORDS
 from trailhand.games.gwt.codes import WORKERS, position_name
 from trailhand.games.gwt.discs import DISC_WORDS
 from trailhand.games.gwt.objections import REASONS
-from trailhand.games.gwt.solo.story import sam_arguments, sam_places, sam_rule
+from trailhand.games.gwt.solo.story import sam_rule
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.words import (
     building_name,
@@ -98,8 +98,6 @@ def places_of(state: GwtState, event: Event) -> tuple[str, ...]:
     kind = event.kind
     if event.secret:
         return ()
-    if kind.startswith("sam-"):
-        return sam_places(box, event)
     if kind in ("placed", "step"):
         return (f"trail:{box.space_names[event.a]}",)
     if kind in ("moved", "hazard-taken", "village-taken", "tile-placed", "copies"):
@@ -111,15 +109,18 @@ def places_of(state: GwtState, event: Event) -> tuple[str, ...]:
     if kind == "engine":
         return (f"track:{position_name(event.b)}",)
     if kind in ("upgrades", "disc-moved"):
-        return (f"station:{event.a + 1}",)
+        return (f"station:{box.station_names[event.a]}",)
     if kind == "delivers":
-        return (f"city:{event.a}",)
+        return (box.city_anchor(event.a),)
     if kind == "disc-cleared":
         return (f"disc:{event.seat}.{DISC_WORDS[event.a]}",)
     if kind == "certificates":
         return (f"certificates:{event.seat}",)
     if kind == "worker-placed":
         return (f"job:{event.b // 4 + 1}.{event.b % 4 + 1}",)
+    for module in box.modules:
+        if places := module.places(state, event):
+            return places
     return ()
 
 
@@ -135,8 +136,6 @@ def arguments(state: GwtState, event: Event) -> dict[str, Argument]:
     """The numbers of an event, by name."""
     box = state.box
     kind = event.kind
-    if kind.startswith("sam-"):
-        return sam_arguments(box, event)
     if kind in NUMBERS:
         return {"n": event.a}
     if kind == "bought":
@@ -158,11 +157,11 @@ def arguments(state: GwtState, event: Event) -> dict[str, Argument]:
     if kind == "hired":
         return {"worker": "@worker-" + WORKERS[event.a], "cost": event.b}
     if kind == "upgrades":
-        return {"station": event.a + 1, "cost": event.b}
+        return {"station": box.station_names[event.a], "cost": event.b}
     if kind == "disc-cleared":
         return {"disc": "@disc-" + DISC_WORDS[event.a].replace("_", "-")}
     if kind == "disc-moved":
-        return {"station": event.a + 1}
+        return {"station": box.station_names[event.a]}
     if kind == "master-taken":
         name = box.masters[event.a].name.replace("_", "-")
         return {"master": f"@master-{name}", "worker": "@worker-" + WORKERS[event.b]}
@@ -196,4 +195,7 @@ def arguments(state: GwtState, event: Event) -> dict[str, Argument]:
         return {"row": event.a + 1}
     if kind == "raised":
         return {"from": card_name(box, event.a), "to": card_name(box, event.b)}
+    for module in box.modules:
+        if told := module.tell(state, event):
+            return told
     return {}

@@ -126,20 +126,27 @@ def fill_objectives(box: Box) -> None:
     """Objective cards, numbered in the order of the data: the deck, then the starting ones."""
     rows = sheet(box, "cards")["objectives"]
     box.pool_names = list(CONDITIONS)
-    immediate = {name: read_immediate(box, row) for name, row in rows["immediate_actions"].items()}
+    box.immediate = {
+        name: read_immediate(box, row) for name, row in rows["immediate_actions"].items()
+    }
     box.objectives = []
-    for row in [*rows["deck"], *rows["starting"]]:
-        needs = [row["conditions"].count(name) for name in CONDITIONS]
+    box.objective_deck = add_objectives(box, rows["deck"])
+    box.start_objectives = add_objectives(box, rows["starting"])
+    box.display_size = rows["display_size"]
+
+
+def add_objectives(box: Box, rows: list[dict[str, Any]]) -> list[int]:
+    """Objective cards, and the numbers they get."""
+    first = OBJECTIVE + len(box.objectives)
+    for row in rows:
+        needs = [row["conditions"].count(name) for name in box.pool_names]
         name = row.get("immediate", "none")
-        effect = immediate.get(name, -1)
+        effect = box.immediate.get(name, -1)
         card = ObjectiveCard(
             row["id"], needs, row["vp"], row["penalty"], name.replace("_", "-"), effect
         )
         box.objectives.append(card)
-    first_start = OBJECTIVE + len(rows["deck"])
-    box.objective_deck = list(range(OBJECTIVE, first_start))
-    box.start_objectives = list(range(first_start, first_start + len(rows["starting"])))
-    box.display_size = rows["display_size"]
+    return list(range(first, first + len(rows)))
 
 
 # -- the trail ----------------------------------------------------------------------------
@@ -240,6 +247,7 @@ def fill_tiles(box: Box) -> None:
     fill_supplies(box, counts)
     box.masters = [read_master(box, row) for row in rows["station_masters"]["entries"]]
     box.master_count = rows["station_masters"]["on_board"]
+    box.masters_aside = 0
 
 
 def fill_supplies(box: Box, hazard_counts: list[int]) -> None:
@@ -365,37 +373,44 @@ def fill_railroad(box: Box) -> None:
     box.station_position = positions
     box.station_at = [positions.index(p) if p in positions else -1 for p in range(TRACK_LENGTH)]
     box.turnout = [p % 2 == 1 and p in positions for p in range(TRACK_LENGTH)]
-    box.station_cost = [row["cost"] for row in stations]
-    box.station_vp = [row["vp"] for row in stations]
-    box.station_black = [row["corners"] == "black" for row in stations]
-    slots = 0
+    box.station_names = []
+    box.station_cost = []
+    box.station_vp = []
+    box.station_black = []
     box.station_slot = []
     for row in stations:
-        box.station_slot.append(slots if row["station_master_slot"] else -1)
-        slots += 1 if row["station_master_slot"] else 0
+        add_station(box, str(row["id"]), row)
     box.crosses = rows["track"]["crosses"]
-    box.cities = [
-        City(
-            row["name"],
-            row["value"],
-            row["corners"] == "black",
-            row["repeatable"],
-            row.get("on_place", {}).get("dollars", 0),
-            row["vp_per_disc"],
-        )
-        for row in rows["cities"]["entries"]
-    ]
+    box.cities = [read_city(row) for row in rows["cities"]["entries"]]
     box.terminal = len(box.cities) - 1
-    box.arrows = [
-        Arrow(
-            row["a"],
-            row["b"],
-            "objective" in row["action"],
-            "exchange_token" in row["action"],
-            row["vp"],
-        )
-        for row in rows["cities"]["adjacent_pairs"]
-    ]
+    box.arrows = [read_arrow(row["a"], row["b"], row) for row in rows["cities"]["adjacent_pairs"]]
+
+
+def add_station(box: Box, name: str, row: dict[str, Any]) -> None:
+    """One station; those with a place for a station master share a row of such places."""
+    taken = sum(1 for slot in box.station_slot if slot >= 0)
+    box.station_names.append(name)
+    box.station_cost.append(row["cost"])
+    box.station_vp.append(row["vp"])
+    box.station_black.append(row["corners"] == "black")
+    box.station_slot.append(taken if row["station_master_slot"] else -1)
+
+
+def read_city(row: dict[str, Any]) -> City:
+    """One city with its dollars; `vp_per_disc` is a number, or `{per_bell: n}`."""
+    worth = row["vp_per_disc"]
+    dollars = row.get("on_place", {}).get("dollars", 0)
+    vp = worth["per_bell"] if isinstance(worth, dict) else worth
+    black = row["corners"] == "black"
+    city = City(row["name"], row["value"], black, row["repeatable"], dollars, vp)
+    city.per = "bells" if isinstance(worth, dict) else ""
+    return city
+
+
+def read_arrow(a: int, b: int, row: dict[str, Any]) -> Arrow:
+    """What is printed between two cities."""
+    action = row["action"]
+    return Arrow(a, b, "objective" in action, "exchange_token" in action, row["vp"])
 
 
 def finish_railroad(box: Box) -> None:

@@ -48,7 +48,12 @@ CATTLE_WORDS: Final = (
     "brahman",
 )
 HAZARD_WORDS: Final = ("4green", "3green", "3black", "2green", "2black")
-OBJECTIVE_WORDS: Final = (*(f"O{n:02}" for n in range(1, 25)), "S1", "S2", "S3", "S4")
+OBJECTIVE_WORDS: Final = (
+    *(f"O{n:02}" for n in range(1, 25)),
+    *("S1", "S2", "S3", "S4"),
+    *("N1", "N2", "N3", "N4", "NS"),  # Rails to the North, 2nd edition
+    *("OR1", "OR2", "OR3", "OR4", "ORS"),  # the same, with orange cattle
+)
 CARD_WORDS: Final[list[str]] = [
     *CATTLE_WORDS,
     *(f"cattle{n}" for n in range(len(CATTLE_WORDS), OBJECTIVE)),

@@ -47,6 +47,11 @@ const en = {
   vp: "VP",
   allBuilt: "All buildings stand",
   builders: "builders",
+  cardsInHand: "Cards in hand",
+  cowboys: "Cowboys",
+  buildersCount: "Builders",
+  engineers: "Engineers",
+  progressNote: "Projected: at the pace so far, by the token of the job market.",
 };
 
 type Words = typeof en;
@@ -96,6 +101,11 @@ const fr: Words = {
   vp: "PV",
   allBuilt: "Tous les bâtiments sont posés",
   builders: "artisans",
+  cardsInHand: "Cartes en main",
+  cowboys: "Vachers",
+  buildersCount: "Artisans",
+  engineers: "Ingénieurs",
+  progressNote: "Projection : à ce rythme, d'après le jeton du marché de l'emploi.",
 };
 
 /** The words in the language of the page. */

@@ -45,8 +45,9 @@ class Simmental(Module):
                 only[kind] = True
             else:
                 box.side_stock += [kind] * row["copies"]
-        sizes = facts("components")["player_count"]["cattle_market_size_simmental"]
-        box.market_size = sizes[box.seats]
+        sizes = facts("components")["player_count"]
+        plain = sizes["cattle_market_size"][box.seats]
+        box.market_size += sizes["cattle_market_size_simmental"][box.seats] - plain
         for row in facts("markets")["cattle_market"]["stated_prices"]:
             if row.get("variant") == "simmental":
                 box.prices.append(

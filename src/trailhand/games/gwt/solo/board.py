@@ -2,40 +2,79 @@
 
 The rest of him is a player like any other (`players[SAM]`): herder, engine, workers,
 buildings, stations, cities and tiles. His cattle and objective cards lie in one pile, which
-is his discard pile; his starting objective lies face down in his area; the station masters
-he has sent away are kept with him, but they score nothing.
+is his discard pile; his starting objective lies face down in his area.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
+
+from trailhand.games.gwt.codes import WORKERS
+from trailhand.games.gwt.modules.module import Part
+
+if TYPE_CHECKING:
+    from trailhand.games.gwt.box import Box
+    from trailhand.games.gwt.state import GwtState
 
 SAM: Final = 1  # he sits behind the only seat
 NO_CARD: Final = 0
 
 
-class SamBoard:
-    """Sam's deck, specialty and supply of discs. Cards are their printed numbers."""
+class SamBoard(Part):
+    """Sam's deck, specialty and supply of discs. Cards are their printed numbers.
 
+    Station masters that he has sent away are back in the box.
+    """
+
+    name = "sam"
+
+    box: Box
     deck: list[int]
     played: list[int]
     card: int
     specialty: int
     discs: int
+    sent_away: list[int]
 
-    def __init__(self) -> None:
+    def __init__(self, box: Box) -> None:
+        self.box = box
         self.deck = []
         self.played = []
         self.card = NO_CARD
         self.specialty = 0
         self.discs = 0
+        self.sent_away = []
 
-    def clone(self) -> SamBoard:
+    def clone(self) -> Part:
         """An independent copy."""
-        copy = SamBoard()
+        copy = SamBoard(self.box)
         copy.deck = self.deck[:]
         copy.played = self.played[:]
         copy.card = self.card
         copy.specialty = self.specialty
         copy.discs = self.discs
+        copy.sent_away = self.sent_away[:]
         return copy
+
+    def masters(self) -> list[int]:
+        """SAM-ENGINE-04: they are nowhere else."""
+        return self.sent_away
+
+    def write(self) -> dict[str, Any]:
+        """His part of a position."""
+        return {
+            "deck": self.deck[:],
+            "played": self.played[:],
+            "card": self.card,
+            "specialty": WORKERS[self.specialty],
+            "discs": self.discs,
+            "sent_away": [self.box.masters[tile].name for tile in self.sent_away],
+        }
+
+
+def sam_of(state: GwtState) -> SamBoard:
+    """Sam's board, at a table with him."""
+    for part in state.parts:
+        if isinstance(part, SamBoard):
+            return part
+    raise LookupError("Sam does not play here")

@@ -6,7 +6,7 @@ from typing import Final
 
 from trailhand.games.gwt.codes import ENGINEER, OFF_BOARD, TRACK_END
 from trailhand.games.gwt.railroad import FAR, distances_ahead, occupied
-from trailhand.games.gwt.solo.board import SAM
+from trailhand.games.gwt.solo.board import SAM, sam_of
 from trailhand.games.gwt.solo.reasons import (
     FARTHEST_STATION,
     LEAST_STATION,
@@ -114,15 +114,15 @@ def upgrade(state: GwtState, station: int) -> None:
     slot = state.box.station_slot[station]
     if slot >= 0 and state.masters[slot] != NO_MASTER:
         state.note("sam-master-gone", SAM, state.masters[slot], station)
-        sam.masters.append(state.masters[slot])
+        sam_of(state).sent_away.append(state.masters[slot])
         state.masters[slot] = NO_MASTER
 
 
 def take_disc(state: GwtState) -> bool:
     """SAM-KC-06, SAM-ENGINE-05: a disc of his supply, else that of his least station."""
-    assert state.sam is not None
-    if state.sam.discs:
-        state.sam.discs -= 1
+    board = sam_of(state)
+    if board.discs:
+        board.discs -= 1
         return True
     station = least_station(state)
     if station == NO_STATION:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trailhand.games.gwt.codes import ROW_LENGTH
 from trailhand.games.gwt.jobs import CELLS, NOBODY
-from trailhand.games.gwt.solo.board import SAM
+from trailhand.games.gwt.solo.board import SAM, sam_of
 from trailhand.games.gwt.solo.reasons import (
     CHEAPEST,
     LEFT_COLUMN,
@@ -55,8 +55,7 @@ def hireable(state: GwtState) -> list[int]:
 
 def rank_of(state: GwtState, worker: int) -> int:
     """SAM-HIRE-02: the specialty, then the other kinds by their number on his board."""
-    assert state.sam is not None
-    specialty = state.sam.specialty
+    specialty = sam_of(state).specialty
     if worker == specialty:
         return 0
     workers = state.players[SAM].workers
@@ -75,8 +74,8 @@ def take_worker(state: GwtState, cell: int, specialty_first: bool) -> None:
 
 def review_specialty(state: GwtState, worker: int) -> None:
     """SAM-SPEC-01: a kind that now outnumbers the specialty becomes it; a tie does not."""
-    assert state.sam is not None
     workers = state.players[SAM].workers
-    if workers[worker] > workers[state.sam.specialty]:
-        state.sam.specialty = worker
+    board = sam_of(state)
+    if workers[worker] > workers[board.specialty]:
+        board.specialty = worker
         state.note("sam-specialty", SAM, worker)

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any
 
+from trailhand.games.common.position import PositionReader
+from trailhand.games.gwt.box import Box
 from trailhand.games.gwt.codes import OFF_BOARD, WORKERS, building_of, owner_of, position_name
-from trailhand.games.gwt.solo.board import NO_CARD, SAM, SamBoard
+from trailhand.games.gwt.solo.board import NO_CARD, SAM, SamBoard, sam_of
 from trailhand.games.gwt.solo.cards import sam_cards
 from trailhand.games.gwt.solo.scoring import sam_score
-from trailhand.games.gwt.state import GwtState, Player
+from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.words import CARD_WORDS, TILE_WORDS
-
-if TYPE_CHECKING:
-    from trailhand.games.gwt.position import Reader
-
-GONE: Final = "gone"
 
 
 def open_board(state: GwtState) -> dict[str, Any]:
     """What everybody sees of him."""
-    box, player, sam = state.box, state.players[SAM], state.sam
-    assert sam is not None
-    engine = GONE if player.engine == OFF_BOARD else position_name(player.engine)
+    box, player, sam = state.box, state.players[SAM], sam_of(state)
     return {
         "specialty": WORKERS[sam.specialty],
         "workers": dict(zip(WORKERS, player.workers, strict=True)),
         "herder": box.space_names[player.herder],
-        "engine": engine,
+        "engine": "off" if player.engine == OFF_BOARD else position_name(player.engine),
         "discs": sam.discs,
         "unbuilt": [number for number in box.buildings if player.unbuilt >> number & 1],
-        "stations": [s + 1 for s in range(len(box.station_vp)) if player.stations >> s & 1],
+        "stations": [name for s, name in enumerate(box.station_names) if player.stations >> s & 1],
         "cities": {str(city): discs for city, discs in enumerate(player.cities) if discs},
         "hazards": [TILE_WORDS[tile] for tile in player.hazards],
         "green": player.green,
@@ -39,26 +34,12 @@ def open_board(state: GwtState) -> dict[str, Any]:
     }
 
 
-def write_sam(state: GwtState) -> dict[str, Any]:
-    """All of him as data."""
-    player, sam = state.players[SAM], state.sam
-    assert sam is not None
-    return open_board(state) | {
-        "deck": sam.deck[:],
-        "card": sam.card,
-        "pile": [CARD_WORDS[card] for card in player.discard],
-        "objective": [CARD_WORDS[card] for card in player.area],
-        "sent_away": [state.box.masters[tile].name for tile in player.masters],
-    }
-
-
 def show_sam(state: GwtState) -> dict[str, Any]:
     """The automaton of a view: name, seat, card and points, and what lies on his board.
 
     SAM-SETUP-08: his starting objective is hidden; all his other cards have been seen.
     """
-    sam = state.sam
-    assert sam is not None
+    sam = sam_of(state)
     return {
         "name": "sam",
         "seat": SAM,
@@ -71,63 +52,42 @@ def show_sam(state: GwtState) -> dict[str, Any]:
     }
 
 
-# -- reading --------------------------------------------------------------------------------
+# -- positions ------------------------------------------------------------------------------
 
 
-def read_sam(state: GwtState, reader: Reader) -> None:
-    """His part of a position."""
-    data = reader.field(reader.data, "sam", dict, "")
+def read_sam(reader: PositionReader, box: Box, data: Any) -> SamBoard:
+    """His part of a position; the rest is his board among those of the players."""
+    rows = reader.field(data, "sam", dict, "")
     where = "sam."
-    sam = SamBoard()
-    numbers = list(sam_cards(state.box.sam_deck))
-    sam.deck = read_cards(reader, data, "deck", numbers)
-    sam.played = read_cards(reader, data, "played", numbers)
-    sam.card = reader.number(data, "card", where, NO_CARD, numbers[-1])
-    sam.specialty = reader.known(data.get("specialty"), WORKERS, "sam.specialty")
-    sam.discs = reader.number(data, "discs", where, 0, state.box.sam_discs)
-    state.sam = sam
-    state.players.append(read_player(state, reader, data))
+    sam = SamBoard(box)
+    numbers = list(sam_cards(box.sam_deck))
+    sam.deck = read_cards(reader, rows, "deck", numbers)
+    sam.played = read_cards(reader, rows, "played", numbers)
+    sam.card = reader.number(rows, "card", where, NO_CARD, numbers[-1])
+    sam.specialty = reader.known(rows.get("specialty"), WORKERS, where + "specialty")
+    sam.discs = reader.number(rows, "discs", where, 0, box.sam_discs)
+    names = [master.name for master in box.masters]
+    sam.sent_away = reader.pile(rows, "sent_away", where, names)
+    return sam
 
 
-def read_cards(reader: Reader, data: Any, name: str, numbers: list[int]) -> list[int]:
+def read_cards(reader: PositionReader, data: Any, name: str, numbers: list[int]) -> list[int]:
     """Cards of his deck by their numbers."""
-    found = [n for n in reader.field(data, name, list, "sam.") if n in numbers]
-    if len(found) != len(data.get(name, [])):
+    given = reader.field(data, name, list, "sam.")
+    found = [number for number in given if number in numbers]
+    if len(found) != len(given):
         reader.wrong(f"sam.{name}: his cards are {numbers[0]} to {numbers[-1]}")
     return found
 
 
-def read_player(state: GwtState, reader: Reader, data: Any) -> Player:
-    """What he has in common with a player."""
-    engine = reader.field(data, "engine", str, "sam.")
-    plain = {
-        "money": 0,
-        "tokens": 0,
-        "certificates": 0,
-        "discs": {},
-        "masters": data.get("sent_away"),
-        "discard": data.get("pile"),
-        "area": data.get("objective"),
-        "hand": [],
-        "draw": [],
-        "unseen": [],
-        "started": True,
-        "engine": "0" if engine == GONE else engine,
-    }
-    player = reader.player(data | plain, "sam.")
-    player.permanent = 0
-    if engine == GONE:
-        player.engine = OFF_BOARD
-    return player
-
-
 def sam_problems(state: GwtState) -> list[str]:
     """His cards, discs and buildings, each exactly once."""
-    sam, player, box = state.sam, state.players[SAM], state.box
-    assert sam is not None
+    sam, player, box = sam_of(state), state.players[SAM], state.box
     problems: list[str] = []
     if sorted(sam.deck + sam.played) != sorted(set(sam.deck + sam.played)):
         problems.append("sam: a card is there twice")
+    if player.hand or player.draw or player.money or player.tokens or player.discs:
+        problems.append("sam: no cards in hand, no money and no tokens are his")
     if sam.card != NO_CARD and sam.card not in sam.played:
         problems.append(f"sam: card {sam.card} is not on his discard pile")
     discs = sam.discs + player.stations.bit_count() + sum(player.cities)

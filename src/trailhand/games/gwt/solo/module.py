@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from trailhand.core.rng import Rng
+from trailhand.core.state import Event
+from trailhand.core.text import Argument
+from trailhand.games.common.position import PositionReader
 from trailhand.games.gwt.codes import WORKER_TILE
 from trailhand.games.gwt.facts import facts
-from trailhand.games.gwt.modules.module import Module
-from trailhand.games.gwt.solo.board import SAM, SamBoard
+from trailhand.games.gwt.modules.module import Module, Part
+from trailhand.games.gwt.solo.board import SAM, SamBoard, sam_of
 from trailhand.games.gwt.solo.cards import sam_cards
-from trailhand.games.gwt.solo.keeping import read_sam, sam_problems, show_sam, write_sam
+from trailhand.games.gwt.solo.keeping import read_sam, sam_problems, show_sam
+from trailhand.games.gwt.solo.story import sam_arguments, sam_places
 from trailhand.games.gwt.solo.turn import SamTurn
 
 if TYPE_CHECKING:
     from trailhand.games.gwt.box import Box
-    from trailhand.games.gwt.position import Reader
     from trailhand.games.gwt.state import GwtState
 
 WORKER_BAG: Final = 1
@@ -25,6 +28,7 @@ class Sam(Module):
     """The opponent of the solo game. The setting is his level, and perhaps his first city."""
 
     name = "sam"
+    shown_as = "automaton"
 
     def extend(self, box: Box) -> None:
         """SAM-SETUP-01: the tables are those of two players; his turn follows the player's."""
@@ -44,17 +48,16 @@ class Sam(Module):
     def fill_bags(self, state: GwtState) -> None:
         """SAM-SETUP-02, SAM-SETUP-03, SAM-SETUP-11: his workers leave bag 2 before all else."""
         bag = state.supplies[WORKER_BAG]
-        sam = SamBoard()
+        sam = SamBoard(state.box)
         sam.specialty = state.rng.take(bag) - WORKER_TILE
         if one_of_each(state.box):
             for worker in range(3):
                 bag.remove(WORKER_TILE + worker)
-        state.sam = sam
+        state.parts.append(sam)
 
     def set_up(self, state: GwtState) -> None:
         """SAM-SETUP-04 to SAM-SETUP-08: his cards, discs, workers and starting objective."""
-        sam, player, box = state.sam, state.players[SAM], state.box
-        assert sam is not None
+        sam, player, box = sam_of(state), state.players[SAM], state.box
         removed = facts("sam")["difficulty"][box.sam_level]["cards_removed"]
         sam.deck = [number for number in sam_cards(box.sam_deck) if number not in removed]
         sam.discs = box.sam_discs
@@ -66,24 +69,26 @@ class Sam(Module):
             player.workers = [count + 1 for count in player.workers]
         player.workers[sam.specialty] += 1  # SAM-SETUP-06
 
-    # -- keeping and showing ------------------------------------------------------------------
+    # -- what is seen, said and kept ------------------------------------------------------
 
-    def write(self, state: GwtState, data: dict[str, Any]) -> None:
-        data["sam"] = write_sam(state)
+    def view(self, state: GwtState, seat: int) -> dict[str, Any]:
+        return show_sam(state)
 
-    def read(self, state: GwtState, reader: Reader) -> None:
-        read_sam(state, reader)
+    def read(self, reader: PositionReader, box: Box, data: Any) -> Part | None:
+        return read_sam(reader, box, data)
 
     def problems(self, state: GwtState) -> list[str]:
         return sam_problems(state)
 
-    def show(self, state: GwtState, seat: int, seen: dict[str, Any]) -> None:
-        seen["automaton"] = show_sam(state)
+    def tell(self, state: GwtState, event: Event) -> dict[str, Argument]:
+        return sam_arguments(state.box, event)
+
+    def places(self, state: GwtState, event: Event) -> tuple[str, ...]:
+        return sam_places(state.box, event)
 
     def deal_again(self, state: GwtState, seat: int, rng: Rng) -> None:
         """His deck is a bag; his starting objective may be any that nobody has seen."""
-        assert state.sam is not None
-        state.sam.deck.sort()
+        sam_of(state).deck.sort()
         if state.last_turns >= 0:
             hide_objective(state, rng)
 

@@ -7,8 +7,8 @@ from typing import Final
 from trailhand.games.gwt.codes import EMPTY, owner_of
 from trailhand.games.gwt.facts import facts
 from trailhand.games.gwt.routes import ROUTE_END
-from trailhand.games.gwt.scoring import own_buildings
-from trailhand.games.gwt.solo.board import SAM
+from trailhand.games.gwt.scoring import count_buildings
+from trailhand.games.gwt.solo.board import SAM, sam_of
 from trailhand.games.gwt.solo.cards import MOST_BUILDINGS, SPECIALTY_WORKERS, SamCard
 from trailhand.games.gwt.solo.reasons import (
     FIRST_SPACE,
@@ -34,11 +34,10 @@ def steps_of(state: GwtState, card: SamCard) -> int:
 
 def counted(state: GwtState, what: int) -> int:
     """What a variable card counts: workers of the specialty, or the most buildings."""
-    assert state.sam is not None
     if what == SPECIALTY_WORKERS:
-        return state.players[SAM].workers[state.sam.specialty]
+        return state.players[SAM].workers[sam_of(state).specialty]
     assert what == MOST_BUILDINGS
-    return max([len(own_buildings(state, seat)) for seat in range(len(state.players))])
+    return max([count_buildings(state, seat) for seat in range(len(state.players))])
 
 
 def move_sam(state: GwtState, steps: int) -> None:

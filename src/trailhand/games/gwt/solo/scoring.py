@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from trailhand.games.gwt.codes import OBJECTIVE
-from trailhand.games.gwt.scoring import city_points, own_buildings, station_points, worker_points
+from trailhand.games.gwt.scoring import (
+    building_points,
+    cattle_points,
+    city_points,
+    hazard_points,
+    station_points,
+    worker_points,
+)
 from trailhand.games.gwt.solo.board import SAM
 from trailhand.games.gwt.state import GwtState
 
@@ -17,11 +24,11 @@ def sam_score(state: GwtState) -> dict[str, int]:
     box = state.box
     sam = state.players[SAM]
     return {
-        "buildings": sum(box.building_vp[b] for b in own_buildings(state, SAM)),
-        "cities": city_points(box, sam),
+        "buildings": building_points(state, SAM),
+        "cities": city_points(state, SAM),
         "stations": station_points(box, sam),
-        "hazards": sum(box.hazard_vp[tile] for tile in sam.hazards),
-        "cattle": sum(box.card_vp[card] for card in sam.discard),
+        "hazards": hazard_points(box, sam),
+        "cattle": cattle_points(box, sam),
         "objectives": objective_points(state),
         "workers": worker_points(box, sam),
         "job_token": box.token_vp * sam.job_token,

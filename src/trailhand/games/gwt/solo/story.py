@@ -73,11 +73,11 @@ def sam_places(box: Box, event: Event) -> tuple[str, ...]:
     if kind == "sam-engine":
         return (f"track:{position_name(event.b)}",)
     if kind in ("sam-upgraded", "sam-disc-moved"):
-        return (f"station:{event.a + 1}",)
+        return (f"station:{box.station_names[event.a]}",)
     if kind == "sam-master-gone":
-        return (f"master:{event.b + 1}",)
+        return (f"master:{box.station_names[event.b]}",)
     if kind == "sam-delivers":
-        return (f"city:{event.a}",)
+        return (box.city_anchor(event.a),)
     return ()
 
 
@@ -110,7 +110,7 @@ def sam_arguments(box: Box, event: Event) -> dict[str, Argument]:
     if kind == "sam-engine":
         return {"from": position_name(a), "to": position_name(b)}
     if kind in ("sam-upgraded", "sam-disc-moved"):
-        return {"station": a + 1}
+        return {"station": box.station_names[a]}
     if kind == "sam-master-gone":
         return {"master": "@master-" + box.masters[a].name.replace("_", "-")}
     if kind == "sam-built":

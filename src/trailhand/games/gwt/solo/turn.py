@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from trailhand.games.gwt.solo import building, cattle, engine, hiring, tiles
-from trailhand.games.gwt.solo.board import SAM
+from trailhand.games.gwt.solo.board import SAM, sam_of
 from trailhand.games.gwt.solo.cards import ACTIONS, SamCard, sam_cards
 from trailhand.games.gwt.solo.delivery import (
     deliver,
@@ -25,8 +25,7 @@ from trailhand.games.gwt.turn import EndTurn
 
 def card_in_use(state: GwtState) -> SamCard:
     """The card that he plays by."""
-    assert state.sam is not None
-    return sam_cards(state.box.sam_deck)[state.sam.card]
+    return sam_cards(state.box.sam_deck)[sam_of(state).card]
 
 
 class SamTurn(Automatic):
@@ -60,8 +59,7 @@ def draw_card(state: GwtState) -> None:
 
     His deck is a bag: drawing from it at random is the same as shuffling it first.
     """
-    sam = state.sam
-    assert sam is not None
+    sam = sam_of(state)
     if not sam.deck:
         sam.deck = sam.played
         sam.played = []
@@ -98,8 +96,7 @@ class SamActs(Automatic):
     rules: ClassVar[tuple[str, ...]] = ("SAM-TURN-02", "SAM-TURN-04", "SAM-HIRE-01")
 
     def choose(self, state: GwtState, choice: int) -> None:
-        assert state.sam is not None
-        perform(state, card_in_use(state).action(state.sam.specialty))
+        perform(state, card_in_use(state).action(sam_of(state).specialty))
 
 
 def perform(state: GwtState, action: int) -> None:

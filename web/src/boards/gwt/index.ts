@@ -1,0 +1,20 @@
+// Great Western Trail, both editions.
+
+import type { BoardModule } from "../../lib/types";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Objectives from "./Objectives.svelte";
+import PlayerBoard from "./PlayerBoard.svelte";
+import { progress } from "./progress";
+import { stats } from "./stats";
+import { words } from "./words";
+
+export const gwt: BoardModule = {
+  Board,
+  Hand,
+  PlayerBoard,
+  Objectives,
+  stats,
+  progress,
+  progressNote: () => words().progressNote,
+};
