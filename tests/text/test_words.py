@@ -21,22 +21,25 @@ from trailhand.games.gwt.auxiliary import AUX_WORDS
 from trailhand.games.gwt.box import Box
 from trailhand.games.gwt.codes import FILTERS, HAZARD_TYPES, OBJECTIVE, WORKERS
 from trailhand.games.gwt.discs import DISC_WORDS
+from trailhand.games.gwt.modules.north.stores import TRADE_KEYS
 from trailhand.games.gwt.objections import REASONS
 from trailhand.games.gwt.scoring import CATEGORIES
 from trailhand.games.gwt.solo.cards import sam_cards
 from trailhand.games.gwt.solo.reasons import SKIPPED, WHY
 from trailhand.games.gwt.steps import Automatic
 from trailhand.games.gwt.story import SILENT
-from trailhand.games.gwt.tables import open_box
+from trailhand.games.gwt.tables import MODULES, open_box
 from trailhand.games.gwt.words import CARD_WORDS, card_name
 from trailhand.text import Words, between, closest, has, languages, phrase, render, sources, words
 from trailhand.text.names import intro
 
-GAMES = 27  # three for every edition, variant and number of seats
+GAMES = 45  # three for every edition, variant and number of seats
 TABLES: tuple[tuple[str, dict[str, object]], ...] = (
     ("gwt1", {}),
     ("gwt2", {}),
     ("gwt2", {"simmental": True}),
+    ("gwt1", {"north": True, "poker": True}),
+    ("gwt2", {"north": True, "poker": True, "brahman": True}),
 )
 ALONE: tuple[dict[str, object], ...] = (
     {"solo": "easy"},
@@ -166,7 +169,13 @@ def used_by_terminal(key: str) -> bool:
 
 
 def boxes() -> list[Box]:
-    return [open_box("1e", 4, ()), open_box("2e", 4, ()), open_box("2e", 4, ("simmental",))]
+    second = tuple(MODULES)
+    return [
+        open_box("1e", 4, ()),
+        open_box("2e", 4, ()),
+        open_box("1e", 4, ("north", "poker")),
+        open_box("2e", 4, second),
+    ]
 
 
 @cache
@@ -190,7 +199,9 @@ def built_ids() -> frozenset[str]:
     found |= {f"worker-{name}" for name in WORKERS}
     found |= {f"hazard-{name}" for name in HAZARD_TYPES}
     found |= {"hand-green", "hand-black"}
-    found |= {f"category-{name}" for name in CATEGORIES}
+    found |= {f"category-{name}" for name in (*CATEGORIES, "poker")}
+    found |= {f"trade-{name}" for name in TRADE_KEYS.values()}
+    found |= {f"about-town-{kind}" for kind in ("small", "station", "medium", "big")}
     found |= {f"bot-{name}{end}" for name in BOTS for end in ("", "-help", "-level")}
     found |= {f"{key}-station" for key in engine().arguments("position_text")}
     found |= {f"about-{each}" for each in ("certificates", "deck", "token")}
@@ -312,7 +323,7 @@ def bent() -> Iterator[Text]:
         ("need", "what", [*family("need-")]),
         ("log-fee", "to", ["@the-bank", *family("seat-")]),
         ("pays-seat", "seat", [*family("seat-")]),
-        ("log-aux", "aux", [f"@aux-{name}" for name in AUX_WORDS[:5]]),
+        ("log-aux", "aux", [f"@aux-{name}" for name in AUX_WORDS[:6]]),
     ]
     for keys, argument, names in wanted:
         for key in keys.split():
@@ -383,8 +394,9 @@ def noted(match: th.Match, told: int) -> Iterator[Text]:
 
 def tables() -> Iterator[th.Match]:
     for number in range(GAMES):
-        game, options = TABLES[number % 3]
-        yield th.new(game, seats=2 + number // 3 % 3, seed=number, options=options)
+        game, options = TABLES[number % len(TABLES)]
+        seats = 2 + number // len(TABLES) % 3
+        yield th.new(game, seats=seats, seed=number, options=options)
     for number in range(GAMES // 3):
         yield th.new("gwt2", seats=1, seed=number, options=ALONE[number % len(ALONE)])
 

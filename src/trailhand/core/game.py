@@ -70,6 +70,10 @@ class Game:
         """All options with their values, or InvalidSetup with a sentence that helps."""
         raise NotImplementedError
 
+    def warnings(self, options: dict[str, Any]) -> list[Text]:
+        """What somebody should read before a table with these options is created."""
+        return []
+
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> State:
         """A state ready for the first decision; the options have been checked."""
         raise NotImplementedError

@@ -55,8 +55,9 @@ class BadRecord(ValueError):
 # -- writing ------------------------------------------------------------------------------
 
 
-def write_record(match: Match) -> str:
-    """The match as text."""
+def write_record(match: Match, public: bool = False) -> str:
+    """The match as text; a public one tells secret choices by their verb only."""
+    secret = {kind.verb for kind in match.game.steps() if kind.secret} if public else set()
     headers = {
         "Trailhand": FORMAT,
         "Game": match.game.info.id,
@@ -76,7 +77,8 @@ def write_record(match: Match) -> str:
         if turn and played.turn != turn[0].turn:
             lines.append(write_turn(turn))
             turn = []
-        turn.append(played)
+        verb = played.notation.partition(" ")[0]
+        turn.append(played._replace(notation=f"{verb} ?") if verb in secret else played)
     if turn:
         lines.append(write_turn(turn))
     lines.append(f"= {match.hash()}")

@@ -131,6 +131,7 @@ terminal-target-value3 = value 3
 terminal-target-brown = brown
 terminal-target-purple = purple
 terminal-target-orange = calf
+terminal-target-brahman = Brahman
 terminal-objectives = Objective cards on display
 terminal-objective = { $needs }: { $vp } VP, { $penalty ->
     [0] no penalty

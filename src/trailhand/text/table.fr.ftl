@@ -139,6 +139,7 @@ terminal-target-value3 = valeur 3
 terminal-target-brown = marron
 terminal-target-purple = violette
 terminal-target-orange = veau
+terminal-target-brahman = Brahman
 terminal-objectives = Offre d'objectifs
 terminal-objective = { $needs } : { $vp } PV, { $penalty ->
     [0] sans pénalité

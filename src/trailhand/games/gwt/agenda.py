@@ -25,7 +25,9 @@ from trailhand.games.gwt import (
     trail,
     turn,
 )
-from trailhand.games.gwt.modules import simmental
+from trailhand.games.gwt.modules import poker, simmental
+from trailhand.games.gwt.modules.north import stores
+from trailhand.games.gwt.modules.north import verbs as north_verbs
 from trailhand.games.gwt.solo import turn as sam
 from trailhand.games.gwt.state import GwtState
 
@@ -76,6 +78,14 @@ STEPS: Final[tuple[type[Step[GwtState]], ...]] = (
     kansas_city.DiscardHand,
     kansas_city.LeaveKansasCity,
     simmental.RaiseCattle,
+    stores.PlaceStore,
+    stores.EnterTown,
+    north_verbs.TakeCattle,
+    north_verbs.BuildAs,
+    north_verbs.SiteAs,
+    north_verbs.TakeBeside,
+    poker.SitDown,
+    poker.LayCard,
     sam.SamTurn,
     sam.SamMoves,
     sam.SamActs,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from trailhand.core.game import Game, GameInfo, Option, check_schema
+from trailhand.core.game import Game, GameInfo, InvalidSetup, Option, check_schema
 from trailhand.core.rng import Rng, seeded
 from trailhand.core.state import Event, State
 from trailhand.core.step import Step
@@ -22,7 +22,7 @@ from trailhand.games.gwt.solo.scoring import sam_score
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.steps import UseToken
 from trailhand.games.gwt.story import places_of, rule_of, tell
-from trailhand.games.gwt.tables import open_box
+from trailhand.games.gwt.tables import MODULES, open_box
 from trailhand.games.gwt.views import determinize, view
 
 # GWT-SET-28: the recommended first game, and the default otherwise.
@@ -72,6 +72,16 @@ class GreatWesternTrail(Game):
         self.rules_version = RULES_VERSION
 
     def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """NOR1-COMBI-01, NOR1-COMBI-02, NOR1-COMBI-03, NOR1-COMBI-05: which modules combine.
+
+        The edition of Rails to the North is that of the game. All other combinations are
+        played; a doubtful one is warned of.
+        """
+        for name in options:
+            if name in MODULES and name not in self.modules:
+                raise InvalidSetup(
+                    f"option {name!r} needs cards of the 2nd edition: play it with gwt2"
+                )
         checked = check_schema(self.info, options, seats)
         for option in self.solo:
             if seats not in option.seats:  # a record of several players does not mention Sam
@@ -81,6 +91,12 @@ class GreatWesternTrail(Game):
         checked["sides"] = check_faces("sides", checked["sides"], buildings, SIDES, "building")
         checked["start"] = check_start(checked["start"], seats)
         return checked
+
+    def warnings(self, options: dict[str, Any]) -> list[Text]:
+        """NOR1-COMBI-03: the publisher advises against two orange breeds at once."""
+        if options.get("brahman") and options.get("simmental"):
+            return [Text("warn-two-orange-breeds")]
+        return []
 
     def box(self, seats: int, options: dict[str, Any]) -> Box:
         """The box with the modules that are switched on."""
@@ -153,6 +169,6 @@ class GreatWesternTrail(Game):
 
 
 GAMES: Final = (
-    GreatWesternTrail("gwt1", "Great Western Trail (1st edition)", "1e", ()),
-    GreatWesternTrail("gwt2", "Great Western Trail (2nd edition)", "2e", ("simmental",), SOLO),
+    GreatWesternTrail("gwt1", "Great Western Trail (1st edition)", "1e", ("north", "poker")),
+    GreatWesternTrail("gwt2", "Great Western Trail (2nd edition)", "2e", tuple(MODULES), SOLO),
 )
