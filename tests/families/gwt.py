@@ -67,6 +67,14 @@ def start_near_the_end(state: dict[str, Any]) -> None:
 
 FIRST = {"preset": "first_game"}
 LEVELS = ("easy", "medium", "hard")
+ALONE_WITH: tuple[dict[str, bool], ...] = (
+    {},
+    {"simmental": True},
+    {"brahman": True},
+    {"north": True},
+    {"north": True, "simmental": True},
+    {"north": True, "brahman": True},
+)
 BUILDERS = "use build at hire"
 
 FAMILY = Family(
@@ -83,10 +91,7 @@ FAMILY = Family(
                 (2, 3, 4), ("first_game", "standard"), (False, True)
             )
         ),
-        *(
-            ("gwt2", 1, {"solo": level, "simmental": simmental})
-            for level, simmental in product(LEVELS, (False, True))
-        ),
+        *(("gwt2", 1, {"solo": level} | modules) for level, modules in product(LEVELS, ALONE_WITH)),
     ),
     check=check,
     check_end=check_end,

@@ -44,7 +44,9 @@ TABLES: tuple[tuple[str, dict[str, object]], ...] = (
 ALONE: tuple[dict[str, object], ...] = (
     {"solo": "easy"},
     {"solo": "medium", "simmental": True},
-    {"solo": "hard"},
+    {"solo": "hard", "brahman": True},
+    {"solo": "easy", "north": True},
+    {"solo": "hard", "north": True},
 )
 
 BOTS = ("random", "greedy", "search", "easy", "medium", "hard")  # not guests of other tests
@@ -208,7 +210,8 @@ def built_ids() -> frozenset[str]:
     found |= {"about-market-stack", "about-objective-stack"}
     found |= {f"sam-why-{reason.name}" for reason in WHY.values()}
     found |= {f"sam-skip-{reason.name}" for reason in SKIPPED.values()}
-    found |= {f"automaton-sam-{card.word()}" for card in sam_cards("base_cards").values()}
+    for deck in ("base_cards", "north_cards"):
+        found |= {f"automaton-sam-{card.word()}" for card in sam_cards(deck).values()}
     for game in registered():
         info = game.info
         found |= {f"seat-{number}" for number in range(1, max(info.seats) + 1)}

@@ -37,6 +37,11 @@ automaton-sam-c12 = Move by the most buildings; move the engine
 automaton-sam-c13 = Move by workers of the specialty; cowboys: 2 cards to the market, then buy; others: take a card of value 3
 automaton-sam-c14 = Move by workers of the specialty; builders: build; others: build with exactly 1 builder
 automaton-sam-c15 = Move by workers of the specialty; engineers: engine to the next station; others: move the engine
+automaton-sam-n5 = Store; move 1; move the engine
+automaton-sam-n7 = Store; move 1; take an objective card
+automaton-sam-n8 = Store; move 1; take an outlaw
+automaton-sam-n9 = Store; move 1; remove a hazard
+automaton-sam-n15 = Store; move by workers of the specialty; engineers: engine to the next station; others: move the engine
 
 ## The log
 
@@ -78,6 +83,9 @@ log-sam-hazard = { $who } removes { $tile }, { $space }
 log-sam-foresight = { $who } places { $tile }, foresight column { $column }
 log-sam-delivers = { $who } delivers to { $city }
 log-sam-home = { $who } leaves Kansas City
+log-sam-store = { $who } places a store in { $town }, card { $card }: { $trade }
+log-sam-expansion = { $who } reveals expansion card { $card }
+log-sam-expansion-done = { $who } has completed expansion card { $card }
 log-sam-skipped = { $who } does nothing: { $reason }
 log-sam-why = { $reason } ({ $after } of { $before })
 
@@ -94,6 +102,7 @@ sam-skip-no-hazard = no hazard
 sam-skip-no-tile = no foresight tile to place
 sam-skip-no-disc-city = no disc for the city
 sam-skip-no-disc-station = no disc for the station
+sam-skip-no-expansion = no active expansion card
 
 ## What makes him choose
 
@@ -128,3 +137,7 @@ sam-why-highest-space = Highest number
 sam-why-least-station = Station with fewest points
 sam-why-station-order = Station nearest the start
 sam-why-value-3 = Most points
+sam-why-big-city-points = Big city with most points
+sam-why-big-city-value = Big city of higher value
+sam-why-trade-space = Best trade space
+sam-why-left-space = Leftmost trade space

@@ -39,6 +39,11 @@ automaton-sam-c12 = Avancer selon le plus grand nombre de bâtiments ; avancer l
 automaton-sam-c13 = Avancer selon les ouvriers de la spécialité ; cowboys : 2 cartes au marché, puis acheter ; sinon : prendre une carte de valeur 3
 automaton-sam-c14 = Avancer selon les ouvriers de la spécialité ; artisans : construire ; sinon : construire avec exactement 1 artisan
 automaton-sam-c15 = Avancer selon les ouvriers de la spécialité ; ingénieurs : locomotive à la prochaine gare ; sinon : avancer la locomotive
+automaton-sam-n5 = Magasin ; avancer de 1 ; avancer la locomotive
+automaton-sam-n7 = Magasin ; avancer de 1 ; prendre une carte Objectif
+automaton-sam-n8 = Magasin ; avancer de 1 ; prendre un hors-la-loi
+automaton-sam-n9 = Magasin ; avancer de 1 ; retirer un danger
+automaton-sam-n15 = Magasin ; avancer selon les ouvriers de la spécialité ; ingénieurs : locomotive à la prochaine gare ; sinon : avancer la locomotive
 
 ## Le journal
 
@@ -80,6 +85,9 @@ log-sam-hazard = { $who } retire { $tile_the } de { $space }
 log-sam-foresight = { $who } place { $tile_a }, colonne de prévision { $column }
 log-sam-delivers = { $who } livre à { $city }
 log-sam-home = { $who } quitte Kansas City
+log-sam-store = { $who } place un magasin à { $town }, carte { $card } : { $trade }
+log-sam-expansion = { $who } révèle la carte d'expansion { $card }
+log-sam-expansion-done = { $who } a terminé la carte d'expansion { $card }
 log-sam-skipped = { $who } ne fait rien : { $reason }
 log-sam-why = { $reason } ({ $after } sur { $before })
 
@@ -96,6 +104,7 @@ sam-skip-no-hazard = pas de danger
 sam-skip-no-tile = pas de tuile de prévision à placer
 sam-skip-no-disc-city = pas de disque pour la ville
 sam-skip-no-disc-station = pas de disque pour la gare
+sam-skip-no-expansion = pas de carte d'expansion active
 
 ## Ce qui le fait choisir
 
@@ -130,3 +139,7 @@ sam-why-highest-space = Numéro le plus haut
 sam-why-least-station = Gare qui vaut le moins
 sam-why-station-order = Gare la plus proche du départ
 sam-why-value-3 = Le plus de points
+sam-why-big-city-points = Grande ville qui vaut le plus
+sam-why-big-city-value = Grande ville de plus haute valeur
+sam-why-trade-space = Meilleure case Commerce
+sam-why-left-space = Case Commerce la plus à gauche

@@ -87,6 +87,7 @@ STEPS: Final[tuple[type[Step[GwtState]], ...]] = (
     poker.SitDown,
     poker.LayCard,
     sam.SamTurn,
+    sam.SamStores,
     sam.SamMoves,
     sam.SamActs,
     sam.SamArrives,

@@ -86,6 +86,8 @@ class GreatWesternTrail(Game):
         for option in self.solo:
             if seats not in option.seats:  # a record of several players does not mention Sam
                 del checked[option.name]
+        if "solo" in checked:
+            check_solo(checked)
         fill_from_preset(checked, PRESETS[checked["preset"]])
         buildings = self.box(seats, checked).buildings
         checked["sides"] = check_faces("sides", checked["sides"], buildings, SIDES, "building")
@@ -102,7 +104,8 @@ class GreatWesternTrail(Game):
         """The box with the modules that are switched on."""
         modules = [name for name in self.modules if options[name]]
         if "solo" in options:
-            modules.append(f"sam:{options['solo']}:{options['first_city'] or 0}")
+            name = "sam-north" if options["north"] else "sam"
+            modules.append(f"{name}:{options['solo']}:{options['first_city'] or 0}")
         return open_box(self.edition, seats, tuple(modules))
 
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> State:
@@ -166,6 +169,14 @@ class GreatWesternTrail(Game):
 
     def steps(self) -> tuple[type[Step[Any]], ...]:
         return STEPS
+
+
+def check_solo(options: dict[str, Any]) -> None:
+    """NOR1-COMBI-04: Sam plays no poker. SAMN-DELIV-01: an itinerary replaces his order."""
+    if options["poker"]:
+        raise InvalidSetup("option 'poker' is for 2 to 4 seats: Sam plays no poker")
+    if options["north"] and options["first_city"] is not None:
+        raise InvalidSetup("option 'first_city': with 'north' Sam follows his itinerary")
 
 
 GAMES: Final = (

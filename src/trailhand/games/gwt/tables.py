@@ -48,6 +48,7 @@ from trailhand.games.gwt.rows import (
     read_price,
 )
 from trailhand.games.gwt.solo.module import Sam
+from trailhand.games.gwt.solo.northern import NorthernSam
 from trailhand.games.gwt.steps import CARDS
 from trailhand.games.gwt.turn import Turn
 from trailhand.games.gwt.verbs import read_action, read_immediate, read_slots
@@ -59,7 +60,7 @@ MODULES: dict[str, type[Module]] = {
     "north": North,
     "poker": Poker,
 }
-OPPONENTS: dict[str, type[Module]] = {"sam": Sam}
+OPPONENTS: dict[str, type[Module]] = {"sam": Sam, "sam-north": NorthernSam}
 
 
 @cache

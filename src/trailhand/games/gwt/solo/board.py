@@ -23,7 +23,8 @@ NO_CARD: Final = 0
 class SamBoard(Part):
     """Sam's deck, specialty and supply of discs. Cards are their printed numbers.
 
-    Station masters that he has sent away are back in the box.
+    Station masters that he has sent away are back in the box. Of his expansion cards the last
+    one face up is active, and the first one face down lies on top.
     """
 
     name = "sam"
@@ -35,6 +36,8 @@ class SamBoard(Part):
     specialty: int
     discs: int
     sent_away: list[int]
+    face_up: list[int]
+    face_down: list[int]
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -44,6 +47,8 @@ class SamBoard(Part):
         self.specialty = 0
         self.discs = 0
         self.sent_away = []
+        self.face_up = []
+        self.face_down = []
 
     def clone(self) -> Part:
         """An independent copy."""
@@ -54,6 +59,8 @@ class SamBoard(Part):
         copy.specialty = self.specialty
         copy.discs = self.discs
         copy.sent_away = self.sent_away[:]
+        copy.face_up = self.face_up[:]
+        copy.face_down = self.face_down[:]
         return copy
 
     def masters(self) -> list[int]:
@@ -69,7 +76,13 @@ class SamBoard(Part):
             "specialty": WORKERS[self.specialty],
             "discs": self.discs,
             "sent_away": [self.box.masters[tile].name for tile in self.sent_away],
+            "face_up": self.expansions(self.face_up),
+            "face_down": self.expansions(self.face_down),
         }
+
+    def expansions(self, pile: list[int]) -> list[str]:
+        """The names of expansion cards."""
+        return [self.box.sam_expansions[card].name for card in pile]
 
 
 def sam_of(state: GwtState) -> SamBoard:

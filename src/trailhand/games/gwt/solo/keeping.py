@@ -31,6 +31,8 @@ def open_board(state: GwtState) -> dict[str, Any]:
         "second": player.second,
         "job_token": bool(player.job_token),
         "played": sam.played[:],
+        "face_up": sam.expansions(sam.face_up),
+        "face_down": sam.expansions(sam.face_down),
     }
 
 
@@ -68,6 +70,9 @@ def read_sam(reader: PositionReader, box: Box, data: Any) -> SamBoard:
     sam.discs = reader.number(rows, "discs", where, 0, box.sam_discs)
     names = [master.name for master in box.masters]
     sam.sent_away = reader.pile(rows, "sent_away", where, names)
+    expansions = [card.name for card in box.sam_expansions]
+    sam.face_up = reader.pile(rows, "face_up", where, expansions)
+    sam.face_down = reader.pile(rows, "face_down", where, expansions)
     return sam
 
 

@@ -32,18 +32,20 @@ class Sam(Module):
 
     def extend(self, box: Box) -> None:
         """SAM-SETUP-01: the tables are those of two players; his turn follows the player's."""
-        level, _, first = self.setting.partition(":")
         rows = facts("sam")
+        level, _, first = self.setting.partition(":")
         box.sam_level = level
         box.sam_deck = "base_cards"
         box.sam_discs = rows["components"]["discs"]
+        box.sam_order = delivery_order(level, int(first or 0))
+        box.sam_big_cities = []
+        box.sam_expansions = []
         box.turns[SAM] = SamTurn
         box.foresights_slide = True
         box.hazard_branches = [
             *(space for zone in box.zones for space in zone),
             *(box.space_names.index(name) for name in rows["building_spaces"]["never"]),
         ]
-        box.sam_order = delivery_order(level, int(first or 0))
 
     def fill_bags(self, state: GwtState) -> None:
         """SAM-SETUP-02, SAM-SETUP-03, SAM-SETUP-11: his workers leave bag 2 before all else."""

@@ -43,6 +43,10 @@ HIGHEST_SPACE: Final = 28
 LEAST_STATION: Final = 29
 STATION_ORDER: Final = 30
 VALUE_3: Final = 31
+BIG_CITY_POINTS: Final = 32
+BIG_CITY_VALUE: Final = 33
+TRADE_SPACE: Final = 34
+LEFT_SPACE: Final = 35
 
 WHY: Final[dict[int, Reason]] = {
     SHORTEST_WAY: Reason("shortest-way", "SAM-MOVE-03"),
@@ -76,6 +80,10 @@ WHY: Final[dict[int, Reason]] = {
     LEAST_STATION: Reason("least-station", "SAM-KC-06"),
     STATION_ORDER: Reason("station-order", "SAM-KC-06"),
     VALUE_3: Reason("value-3", "SAM-CATTLE-09"),
+    BIG_CITY_POINTS: Reason("big-city-points", "SAMN-DELIV-02"),
+    BIG_CITY_VALUE: Reason("big-city-value", "SAMN-DELIV-02"),
+    TRADE_SPACE: Reason("trade-space", "SAMN-STORE-03"),
+    LEFT_SPACE: Reason("left-space", "SAMN-STORE-03"),
 }
 
 NOBODY_TO_HIRE: Final = 1
@@ -89,6 +97,7 @@ NO_HAZARD: Final = 8
 NO_TILE: Final = 9
 NO_DISC_CITY: Final = 10
 NO_DISC_STATION: Final = 11
+NO_EXPANSION: Final = 12
 
 SKIPPED: Final[dict[int, Reason]] = {
     NOBODY_TO_HIRE: Reason("nobody-to-hire", "SAM-HIRE-05"),
@@ -102,6 +111,7 @@ SKIPPED: Final[dict[int, Reason]] = {
     NO_TILE: Reason("no-tile", "SAM-KC-02"),
     NO_DISC_CITY: Reason("no-disc-city", "SAM-KC-06"),
     NO_DISC_STATION: Reason("no-disc-station", "SAM-ENGINE-05"),
+    NO_EXPANSION: Reason("no-expansion", "SAMN-EXP-02"),
 }
 
 

@@ -40,6 +40,9 @@ RULES: Final[dict[str, str]] = {
     "sam-foresight": "SAM-KC-01",
     "sam-delivers": "SAM-KC-04",
     "sam-home": "SAM-KC-07",
+    "sam-store": "SAMN-STORE-02",
+    "sam-expansion": "SAMN-EXP-03",
+    "sam-expansion-done": "SAMN-EXP-01",
 }
 MARKET_RULES: Final = ("SAM-CATTLE-04", "SAM-CATTLE-05", "SAM-CATTLE-08")
 STEPS: Final = {SPECIALTY_WORKERS: "@sam-steps-specialty", MOST_BUILDINGS: "@sam-steps-buildings"}

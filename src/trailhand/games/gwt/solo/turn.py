@@ -18,6 +18,7 @@ from trailhand.games.gwt.solo.delivery import (
     take_foresight,
 )
 from trailhand.games.gwt.solo.movement import move_sam, steps_of
+from trailhand.games.gwt.solo.stores import place_store
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.steps import Automatic
 from trailhand.games.gwt.turn import EndTurn
@@ -52,6 +53,8 @@ class SamTurn(Automatic):
         agenda.append(SamArrives(SAM))
         agenda.append(SamActs(SAM))
         agenda.append(SamMoves(SAM))
+        if card_in_use(state).store:
+            agenda.append(SamStores(SAM))
 
 
 def draw_card(state: GwtState) -> None:
@@ -67,6 +70,21 @@ def draw_card(state: GwtState) -> None:
     sam.card = state.rng.take(sam.deck)
     sam.played.append(sam.card)
     state.note("sam-card", SAM, sam.card, sam.specialty)
+
+
+class SamStores(Automatic):
+    """SAMN-STORE-01, SAMN-STORE-09: one store, before he moves and before any delivery."""
+
+    rules: ClassVar[tuple[str, ...]] = (
+        "SAMN-STORE-01",
+        "SAMN-STORE-02",
+        "SAMN-STORE-03",
+        "SAMN-STORE-09",
+        "SAMN-EXP-02",
+    )
+
+    def choose(self, state: GwtState, choice: int) -> None:
+        place_store(state)
 
 
 class SamMoves(Automatic):
