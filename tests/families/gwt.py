@@ -10,6 +10,7 @@ from trailhand.core.match import Match
 from trailhand.core.rng import Rng
 from trailhand.core.state import State
 from trailhand.games.gwt.position import conservation_problems
+from trailhand.games.gwt.solo.board import SamBoard
 from trailhand.games.gwt.state import GwtState, Player
 
 LAST_SPACE = 78
@@ -65,6 +66,15 @@ def start_near_the_end(state: dict[str, Any]) -> None:
 
 
 FIRST = {"preset": "first_game"}
+LEVELS = ("easy", "medium", "hard")
+ALONE_WITH: tuple[dict[str, bool], ...] = (
+    {},
+    {"simmental": True},
+    {"brahman": True},
+    {"north": True},
+    {"north": True, "simmental": True},
+    {"north": True, "brahman": True},
+)
 BUILDERS = "use build at hire"
 
 FAMILY = Family(
@@ -81,10 +91,11 @@ FAMILY = Family(
                 (2, 3, 4), ("first_game", "standard"), (False, True)
             )
         ),
+        *(("gwt2", 1, {"solo": level} | modules) for level, modules in product(LEVELS, ALONE_WITH)),
     ),
     check=check,
     check_end=check_end,
-    parts={GwtState: 26, Player: 22, Rng: 4},
+    parts={GwtState: 27, Player: 22, Rng: 4, SamBoard: 7},
     golden={
         "first-game-1e": Golden("gwt1", 2, FIRST, "", "end-triggered"),
         "first-game-2e": Golden("gwt2", 2, FIRST, "", "end-triggered"),
@@ -109,6 +120,11 @@ FAMILY = Family(
         "exchange-tokens": Golden(
             "gwt2", 3, {}, "village token use", "token-gained", interjects=True
         ),
+        **{
+            f"sam-{level}": Golden("gwt2", 1, {"solo": level}, "use hire buy", "sam-delivers")
+            for level in LEVELS
+        },
+        "sam-and-simmental": Golden("gwt2", 1, {"simmental": True}, "use buy raise", "raised"),
         "objective-cards": Golden("gwt1", 2, {}, "objective play use", "objective-played"),
     },
     playthroughs={
@@ -117,6 +133,7 @@ FAMILY = Family(
         "gwt2-2": ("gwt2", 2, FIRST),
         "gwt2-3-standard": ("gwt2", 3, {}),
         "gwt2-2-simmental": ("gwt2", 2, {"simmental": True}),
+        "gwt2-1-sam": ("gwt2", 1, {"solo": "hard"}),
     },
     keen="use hire build buy deliver",
     looks=(

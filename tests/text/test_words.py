@@ -24,6 +24,8 @@ from trailhand.games.gwt.discs import DISC_WORDS
 from trailhand.games.gwt.modules.north.stores import TRADE_KEYS
 from trailhand.games.gwt.objections import REASONS
 from trailhand.games.gwt.scoring import CATEGORIES
+from trailhand.games.gwt.solo.cards import sam_cards
+from trailhand.games.gwt.solo.reasons import SKIPPED, WHY
 from trailhand.games.gwt.steps import Automatic
 from trailhand.games.gwt.story import SILENT
 from trailhand.games.gwt.tables import MODULES, open_box
@@ -39,6 +41,13 @@ TABLES: tuple[tuple[str, dict[str, object]], ...] = (
     ("gwt1", {"north": True, "poker": True}),
     ("gwt2", {"north": True, "poker": True, "brahman": True}),
 )
+ALONE: tuple[dict[str, object], ...] = (
+    {"solo": "easy"},
+    {"solo": "medium", "simmental": True},
+    {"solo": "hard", "brahman": True},
+    {"solo": "easy", "north": True},
+    {"solo": "hard", "north": True},
+)
 
 BOTS = ("random", "greedy", "search", "easy", "medium", "hard")  # not guests of other tests
 
@@ -51,6 +60,7 @@ WAITING = {
 
 # Messages that read the same in every language, and why.
 SAME = {
+    "automaton-sam": "a name",
     "place-kansas-city": "the name of a city",
     "worker-cowboy": "the same word",
     "score-total": "the same word",
@@ -198,6 +208,10 @@ def built_ids() -> frozenset[str]:
     found |= {f"{key}-station" for key in engine().arguments("position_text")}
     found |= {f"about-{each}" for each in ("certificates", "deck", "token")}
     found |= {"about-market-stack", "about-objective-stack"}
+    found |= {f"sam-why-{reason.name}" for reason in WHY.values()}
+    found |= {f"sam-skip-{reason.name}" for reason in SKIPPED.values()}
+    for deck in ("base_cards", "north_cards"):
+        found |= {f"automaton-sam-{card.word()}" for card in sam_cards(deck).values()}
     for game in registered():
         info = game.info
         found |= {f"seat-{number}" for number in range(1, max(info.seats) + 1)}
@@ -206,6 +220,8 @@ def built_ids() -> frozenset[str]:
         found |= {f"preset-{name}" for name in info.presets}
         for option in info.options:
             found |= {f"option-{option.name}", f"option-{option.name}-help"}
+            if option.seats:
+                found |= {f"option-{option.name}-{str(value).lower()}" for value in option.choices}
             if option.kind == "bool":
                 found.add(f"module-{option.name}")
             found |= {value_id(info, option, value) for value in option.choices}
@@ -379,12 +395,19 @@ def noted(match: th.Match, told: int) -> Iterator[Text]:
                 yield message
 
 
+def tables() -> Iterator[th.Match]:
+    for number in range(GAMES):
+        game, options = TABLES[number % len(TABLES)]
+        seats = 2 + number // len(TABLES) % 3
+        yield th.new(game, seats=seats, seed=number, options=options)
+    for number in range(GAMES // 3):
+        yield th.new("gwt2", seats=1, seed=number, options=ALONE[number % len(ALONE)])
+
+
 def test_whole_games_can_be_told() -> None:
     fresh = {lang: Words(lang) for lang in languages()}
     texts: dict[tuple[str, str], str] = {}
-    for number in range(GAMES):
-        game, options = TABLES[number % len(TABLES)]
-        match = th.new(game, seats=2 + number // len(TABLES) % 3, seed=number, options=options)
+    for number, match in enumerate(tables()):
         match.watch()
         dice = random.Random(number)
         told = 0

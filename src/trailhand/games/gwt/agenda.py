@@ -28,6 +28,7 @@ from trailhand.games.gwt import (
 from trailhand.games.gwt.modules import poker, simmental
 from trailhand.games.gwt.modules.north import stores
 from trailhand.games.gwt.modules.north import verbs as north_verbs
+from trailhand.games.gwt.solo import turn as sam
 from trailhand.games.gwt.state import GwtState
 
 STEPS: Final[tuple[type[Step[GwtState]], ...]] = (
@@ -85,6 +86,11 @@ STEPS: Final[tuple[type[Step[GwtState]], ...]] = (
     north_verbs.TakeBeside,
     poker.SitDown,
     poker.LayCard,
+    sam.SamTurn,
+    sam.SamStores,
+    sam.SamMoves,
+    sam.SamActs,
+    sam.SamArrives,
 )
 
 BY_NAME: Final[dict[str, type[Any]]] = by_name(STEPS)

@@ -7,11 +7,15 @@ that use it. The steps read it; they never ask which edition it is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from trailhand.core.step import Step
     from trailhand.games.gwt.effects import Action, Effect
     from trailhand.games.gwt.modules.module import Module
+
+
+FEWEST_PLAYERS: Final = 2  # SAM-SETUP-01: alone, one plays at a table for two
 
 
 class City:
@@ -133,6 +137,19 @@ class ObjectiveCard:
         self.effect = effect
 
 
+class Expansion:
+    """An expansion card of Sam: his next towns, and the city that reveals it (-1: none)."""
+
+    name: str
+    city: int
+    towns: list[int]
+
+    def __init__(self, name: str, city: int, towns: list[int]) -> None:
+        self.name = name
+        self.city = city
+        self.towns = towns
+
+
 class Auxiliary:
     """An auxiliary action: the disc group that locks it, and its two forms."""
 
@@ -149,10 +166,14 @@ class Auxiliary:
 
 
 class Box:
-    """All tables of one edition with its modules for one number of seats."""
+    """All tables of one edition with its modules for one number of seats.
+
+    `seats` counts the players, an automaton included; `people` are those who decide.
+    """
 
     edition: str
     seats: int
+    people: int
     modules: list[Module]
     effects: list[Effect]
     actions: list[Action]
@@ -249,10 +270,22 @@ class Box:
     first_discard: int
     copy_action: int
     copy_once_per_turn: bool
+    foresights_slide: bool
+
+    # the automaton
+    hazard_branches: list[int]
+    sam_level: str
+    sam_deck: str
+    sam_discs: int
+    sam_order: list[int]
+    sam_big_cities: list[int]
+    sam_expansions: list[Expansion]
+    turns: list[type[Step[Any]]]
 
     def __init__(self, edition: str, seats: int) -> None:
         self.edition = edition
-        self.seats = seats
+        self.people = seats
+        self.seats = max(seats, FEWEST_PLAYERS)
         self.modules = []
         self.effects = []
         self.actions = []

@@ -18,6 +18,7 @@ from trailhand.games.gwt.objections import REASONS
 from trailhand.games.gwt.position import read_position, write_position
 from trailhand.games.gwt.scoring import score
 from trailhand.games.gwt.setup import set_up
+from trailhand.games.gwt.solo.scoring import sam_score
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.steps import UseToken
 from trailhand.games.gwt.story import places_of, rule_of, tell
@@ -31,25 +32,39 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
 }
 SIDES: Final = {"a": "a", "b": "b"}  # GWT-SET-17
 RULES_VERSION: Final = "1"
+# Alone against Sam: his level, and the first city he delivers to (SAM-SETUP-13).
+SOLO: Final = (
+    Option("solo", "choice", "medium", ("easy", "medium", "hard"), (1,)),
+    Option("first_city", "choice", None, (None, *range(1, 10)), (1,)),
+)
 
 
 class GreatWesternTrail(Game):
     """One edition of Great Western Trail."""
 
-    def __init__(self, game_id: str, title: str, edition: str, modules: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        game_id: str,
+        title: str,
+        edition: str,
+        modules: tuple[str, ...],
+        solo: tuple[Option, ...] = (),
+    ) -> None:
         self.edition = edition
         self.modules = modules
+        self.solo = solo
         switches = tuple(Option(name, "bool", False) for name in modules)
         self.info = GameInfo(
             game_id,
             title,
-            (2, 3, 4),  # GWT-GEN-01
+            (1, 2, 3, 4) if solo else (2, 3, 4),  # GWT-GEN-01, NOR1-COMBI-05
             (
                 Option("preset", "choice", "standard", tuple(PRESETS)),
                 Option("sides", "sides", None, (None, "a", "b", "random")),
                 Option("neutral", "choice", None, (None, "fixed", "random")),
                 Option("start", "start", None),
                 *switches,
+                *solo,
             ),
             PRESETS,
             "gwt",
@@ -67,7 +82,12 @@ class GreatWesternTrail(Game):
                 raise InvalidSetup(
                     f"option {name!r} needs cards of the 2nd edition: play it with gwt2"
                 )
-        checked = check_schema(self.info, options)
+        checked = check_schema(self.info, options, seats)
+        for option in self.solo:
+            if seats not in option.seats:  # a record of several players does not mention Sam
+                del checked[option.name]
+        if "solo" in checked:
+            check_solo(checked)
         fill_from_preset(checked, PRESETS[checked["preset"]])
         buildings = self.box(seats, checked).buildings
         checked["sides"] = check_faces("sides", checked["sides"], buildings, SIDES, "building")
@@ -82,7 +102,11 @@ class GreatWesternTrail(Game):
 
     def box(self, seats: int, options: dict[str, Any]) -> Box:
         """The box with the modules that are switched on."""
-        return open_box(self.edition, seats, tuple(name for name in self.modules if options[name]))
+        modules = [name for name in self.modules if options[name]]
+        if "solo" in options:
+            name = "sam-north" if options["north"] else "sam"
+            modules.append(f"{name}:{options['solo']}:{options['first_city'] or 0}")
+        return open_box(self.edition, seats, tuple(modules))
 
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> State:
         first = -1 if options["start"] is None else options["start"]
@@ -105,6 +129,14 @@ class GreatWesternTrail(Game):
         assert isinstance(state, GwtState)
         closed = viewer is not None and state.last_turns >= 0
         return [score(state, seat, closed and seat != viewer) for seat in range(state.seats)]
+
+    def winners(self, state: State) -> list[int]:
+        """SAM-SCORE-04: alone, nobody who has fewer points than Sam; equal points are shared."""
+        assert isinstance(state, GwtState)
+        if state.seats > 1:
+            return super().winners(state)
+        mine = sum(score(state, 0).values())
+        return [0] if mine >= sum(sam_score(state).values()) else []
 
     def position(self, state: State) -> dict[str, Any]:
         assert isinstance(state, GwtState)
@@ -139,7 +171,15 @@ class GreatWesternTrail(Game):
         return STEPS
 
 
+def check_solo(options: dict[str, Any]) -> None:
+    """NOR1-COMBI-04: Sam plays no poker. SAMN-DELIV-01: an itinerary replaces his order."""
+    if options["poker"]:
+        raise InvalidSetup("option 'poker' is for 2 to 4 seats: Sam plays no poker")
+    if options["north"] and options["first_city"] is not None:
+        raise InvalidSetup("option 'first_city': with 'north' Sam follows his itinerary")
+
+
 GAMES: Final = (
     GreatWesternTrail("gwt1", "Great Western Trail (1st edition)", "1e", ("north", "poker")),
-    GreatWesternTrail("gwt2", "Great Western Trail (2nd edition)", "2e", tuple(MODULES)),
+    GreatWesternTrail("gwt2", "Great Western Trail (2nd edition)", "2e", tuple(MODULES), SOLO),
 )

@@ -27,6 +27,14 @@ def objective_objection(state: GwtState) -> int:
     return 0 if state.display or state.objective_stack else NO_OBJECTIVE
 
 
+def refill_display(state: GwtState, seat: int) -> None:
+    """GWT-OBJ-02, SAM-PLAYER-03: a new card next to the stack; the others have moved on."""
+    if state.objective_stack:
+        shown = state.rng.take(state.objective_stack)
+        state.display.append(shown)
+        state.note("objective-shown", seat, shown)
+
+
 class GainObjective(GwtStep):
     """Take one objective card of the display, or the top card of the stack."""
 
@@ -73,10 +81,7 @@ class GainObjective(GwtStep):
             return
         state.display.remove(choice)
         self.receive(state, choice, False)
-        if state.objective_stack:  # GWT-OBJ-02
-            shown = state.rng.take(state.objective_stack)
-            state.display.append(shown)
-            state.note("objective-shown", self.seat, shown)
+        refill_display(state, self.seat)
 
     def receive(self, state: GwtState, card: int, blind: bool) -> None:
         """GWT-OBJ-03: face up onto the discard pile, or into the hand."""

@@ -51,7 +51,7 @@ def write_player(box: Box, player: Player) -> dict[str, Any]:
         "tokens": player.tokens,
         "certificates": player.certificates,
         "herder": "off" if player.herder == OFF_BOARD else box.space_names[player.herder],
-        "engine": position_name(player.engine),
+        "engine": "off" if player.engine == OFF_BOARD else position_name(player.engine),
         "workers": dict(zip(WORKERS, player.workers, strict=True)),
         "discs": {
             name: player.discs_left(group)
@@ -155,6 +155,8 @@ class Reader(PositionReader):
 
     def track(self, word: Any, where: str) -> int:
         """A position on the railroad track."""
+        if word == "off":
+            return OFF_BOARD
         names = [position_name(p) for p in range(79) if p % 2 == 0 or self.box.turnout[p]]
         if word not in names:
             self.wrong(f"{where}: unknown track space {word!r}")
@@ -350,8 +352,8 @@ def conservation_problems(state: GwtState) -> list[str]:
     compare(problems, "card", all_cards(state), expected_cards(box), CARD_WORDS)
     tiles = Counter(all_tiles(state))
     compare(problems, "tile", tiles, expected_tiles(box), TILE_WORDS)
-    for seat, player in enumerate(state.players):
-        problems += player_problems(state, seat, player)
+    for seat in range(state.seats):
+        problems += player_problems(state, seat, state.players[seat])
     masters = [t for t in state.masters if t >= 0]
     masters += [t for player in state.players for t in player.masters]
     masters += [t for part in state.parts for t in part.masters()]
@@ -394,7 +396,7 @@ def expected_cards(box: Box) -> Counter[int]:
         + box.side_stock
         + box.objective_deck
         + box.start_objectives
-        + box.start_deck * box.seats
+        + box.start_deck * box.people
     )
 
 
@@ -439,6 +441,8 @@ def player_problems(state: GwtState, seat: int, player: Player) -> list[str]:
             problems.append(
                 f"players[{seat + 1}]: building {number} is in {count} places instead of one"
             )
+    if player.engine == OFF_BOARD:
+        problems.append(f"players[{seat + 1}]: the engine has left the track")
     if player.money < 0:
         problems.append(f"players[{seat + 1}]: {player.money} dollars")
     held = player.hand + [card for part in state.parts for card in part.hidden(seat)]

@@ -74,7 +74,7 @@ class Player(Piles):
 
 
 class GwtState(State):
-    """A whole game in progress."""
+    """A whole game in progress. `players` are the seats, and an automaton behind them."""
 
     box: Box
     players: list[Player]
@@ -101,7 +101,7 @@ class GwtState(State):
     parts: list[Part]
 
     def __init__(self, box: Box, rng: Rng) -> None:
-        super().__init__(box.seats, rng)
+        super().__init__(box.people, rng)
         self.box = box
         self.parts = []
 

@@ -6,17 +6,18 @@ from typing import Final
 
 from trailhand.core.state import Event
 from trailhand.core.text import Argument, Text
-from trailhand.games.common.names import seat_name
 from trailhand.games.common.story import line
 from trailhand.games.gwt.auxiliary import AUX_WORDS
 from trailhand.games.gwt.codes import WORKERS, position_name
 from trailhand.games.gwt.discs import DISC_WORDS
 from trailhand.games.gwt.objections import REASONS
+from trailhand.games.gwt.solo.story import sam_rule
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.words import (
     building_name,
     card_name,
     place_name,
+    player_name,
     tile_name,
 )
 
@@ -98,7 +99,7 @@ def rule_of(event: Event) -> str:
     """The rule behind an event."""
     if event.kind in ("skipped", "lost"):
         return REASONS[event.a].rule
-    return RULES.get(event.kind, "")
+    return RULES.get(event.kind) or sam_rule(event)
 
 
 def places_of(state: GwtState, event: Event) -> tuple[str, ...]:
@@ -137,7 +138,8 @@ def tell(state: GwtState, event: Event, seat: int) -> Text | None:
     """The sentence of an event for a seat; what is secret is told without its numbers."""
     if event.kind in SILENT:
         return None
-    return line(event, seat, "log-", seat_name(event.seat), arguments(state, event))
+    who = player_name(state.box, event.seat)
+    return line(event, seat, "log-", who, arguments(state, event))
 
 
 def arguments(state: GwtState, event: Event) -> dict[str, Argument]:
@@ -154,7 +156,7 @@ def arguments(state: GwtState, event: Event) -> dict[str, Argument]:
         reason = REASONS[event.a]
         return {"rule": reason.rule, "reason": "@no-" + reason.name}
     if kind == "fee":
-        to: Argument = "@the-bank" if event.b < 0 else seat_name(event.b)
+        to: Argument = "@the-bank" if event.b < 0 else player_name(box, event.b)
         return {"n": event.a, "to": to, "space": box.space_names[event.c]}
     if kind == "engine":
         return {"from": position_name(event.a), "to": position_name(event.b)}

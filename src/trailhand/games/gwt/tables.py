@@ -47,7 +47,10 @@ from trailhand.games.gwt.rows import (
     read_master,
     read_price,
 )
+from trailhand.games.gwt.solo.module import Sam
+from trailhand.games.gwt.solo.northern import NorthernSam
 from trailhand.games.gwt.steps import CARDS
+from trailhand.games.gwt.turn import Turn
 from trailhand.games.gwt.verbs import read_action, read_immediate, read_slots
 
 # In the order in which they extend the box: what others bring must be there before.
@@ -57,14 +60,20 @@ MODULES: dict[str, type[Module]] = {
     "north": North,
     "poker": Poker,
 }
+OPPONENTS: dict[str, type[Module]] = {"sam": Sam, "sam-north": NorthernSam}
 
 
 @cache
 def open_box(edition: str, seats: int, modules: tuple[str, ...]) -> Box:
-    """The finished box of an edition with its modules for a number of seats."""
+    """The finished box of an edition with its modules for a number of seats.
+
+    A module is its name, and after a colon its setting: `sam:hard`.
+    """
     box = Box(edition, seats)
     box.copy_action = -1
-    box.modules = [MODULES[name]() for name in modules]
+    for word in modules:
+        name, _, setting = word.partition(":")
+        box.modules.append((MODULES | OPPONENTS)[name](setting))
     fill_cards(box)
     fill_objectives(box)
     fill_trail(box)
@@ -322,6 +331,7 @@ def finish_railroad(box: Box) -> None:
 
 def fill_start(box: Box) -> None:
     """What each seat starts with, and the differences that are one number."""
+    box.turns = [Turn] * box.seats
     start = sheet(box, "components")["seat_start"]
     box.start_money = start["dollars"]
     box.start_cards = start["cards"]
@@ -329,3 +339,4 @@ def fill_start(box: Box) -> None:
     box.first_discard = start["discard_down_to_at_first_turn"] or 0
     # GWT-COPY-04 (2nd edition) against GWT-COPY-07 (1st edition).
     box.copy_once_per_turn = box.edition == "2e"
+    box.foresights_slide = False

@@ -62,7 +62,7 @@ def view(state: GwtState, seat: int) -> dict[str, Any]:
     }
     for module in box.modules:
         if shown := module.view(state, seat):
-            seen[module.name] = shown
+            seen[module.shown_as or module.name] = shown
     return seen
 
 
@@ -118,6 +118,8 @@ def determinize(state: GwtState, seat: int, rng: Rng) -> None:
             deal_laid(state, other, aside, rng)
         else:
             deal_again(state, other, aside, rng)
+    for module in state.box.modules:
+        module.deal_again(state, seat, rng)
 
 
 def sort_bags(state: GwtState) -> None:

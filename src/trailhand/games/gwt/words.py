@@ -100,6 +100,11 @@ def objective_text(key: str, box: Box, card: int) -> Text:
     return Text(key, args)
 
 
+def player_name(box: Box, seat: int) -> Argument:
+    """A player as a message argument: a seat, or the automaton behind the last of them."""
+    return seat_name(seat) if seat < box.people else "@automaton-sam"
+
+
 def building_name(building: int) -> str:
     """Number and letter of a private building, as printed: 5a."""
     return f"{building // 2}{SIDES[building % 2]}"
@@ -128,7 +133,7 @@ def tile_name(box: Box, tile: int) -> Argument:
         return Text("tile-hazard", args)
     return Text(
         "tile-private",
-        {"name": building_name(building_of(tile)), "owner": seat_name(owner_of(tile))},
+        {"name": building_name(building_of(tile)), "owner": player_name(box, owner_of(tile))},
     )
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from trailhand.core.rng import Rng
     from trailhand.core.state import Event
     from trailhand.core.text import Argument, Text
     from trailhand.games.common.position import PositionReader
@@ -57,14 +58,22 @@ class Part:
 
 
 class Module:
-    """An expansion or variant."""
+    """An expansion or variant; `setting` is what a table may choose about it."""
 
     name: str = ""
+    shown_as: str = ""  # where a view shows it, if not by its name
+    setting: str
+
+    def __init__(self, setting: str = "") -> None:
+        self.setting = setting
 
     # -- the table is set -----------------------------------------------------------------
 
     def extend(self, box: Box) -> None:
         """Add rows to the tables of the box."""
+
+    def fill_bags(self, state: GwtState) -> None:
+        """Change the supplies before anything is drawn from them."""
 
     def set_up(self, state: GwtState) -> None:
         """Lay out what the module brings, after the base set-up."""
@@ -114,3 +123,6 @@ class Module:
     def places(self, state: GwtState, event: Event) -> tuple[str, ...]:
         """The board elements that an event of the module touched."""
         return ()
+
+    def deal_again(self, state: GwtState, seat: int, rng: Rng) -> None:
+        """Deal again what a seat cannot know of the module, beside hidden cards of seats."""

@@ -56,7 +56,7 @@ class North(Module):
         NOR1-SETUP-05, NOR2-SETUP-03: station masters that found no place lie beside New York
         City (1st edition) or leave the game.
         """
-        part = NorthPart(self.map, state.seats)
+        part = NorthPart(self.map, state.box.seats)
         kinds = list(range(len(self.map.tile_names))) * self.map.tile_copies
         state.rng.shuffle(kinds)
         part.tiles_laid = kinds[: self.map.kinds.count(MEDIUM)]
