@@ -176,8 +176,8 @@ class Assignment:
 
     GWT-OSC-01: unplayed cards join only if they help. GWT-OSC-03, GWT-OSC-05: a set of
     cards is fulfilled if, pool by pool, their conditions do not exceed what is owned.
-    GWT-OSC-07: the maximum is found by trying every set, the pair bonus of the station
-    master included.
+    GWT-OSC-07: the maximum is found by trying every set that could still be better than the
+    best one found, the pair bonus of the station master included.
     """
 
     total: int
@@ -201,8 +201,21 @@ class Assignment:
         self.joined = -1
         if self.cards:
             self.guard = guard_bits(len(owned))
-            self.search(0, pack(owned) | self.guard, 0, 0, 0)
+            everything = pack(owned) | self.guard
+            self.limits = self.limits_from(everything)
+            self.search(0, everything, 0, 0, 0)
             self.tell()
+
+    def limits_from(self, everything: int) -> list[int]:
+        """The most that the cards from each place on could still bring, however they share."""
+        most = self.per_pair * (len(self.cards) // 2)
+        limits = [most] * (len(self.cards) + 1)
+        for at in range(len(self.cards) - 1, -1, -1):
+            card = self.box.objective(self.cards[at])
+            if (everything - card.packed) & self.guard == self.guard:
+                most += card.vp
+            limits[at] = most
+        return limits
 
     def search(self, at: int, owned: int, points: int, added: int, chosen: int) -> None:
         """Decide for one card after the other whether its conditions are met.
@@ -210,6 +223,8 @@ class Assignment:
         GWT-OSC-02, GWT-OSC-04: points of fulfilled cards, penalties of the failed ones. A pool
         that does not suffice borrows its guard bit.
         """
+        if points + self.limits[at] <= self.best:
+            return
         if at == len(self.cards):
             self.weigh(points, added, chosen)
             return
