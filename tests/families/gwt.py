@@ -9,6 +9,7 @@ from tests.families.family import Family, Golden, Look, happened
 from trailhand.core.match import Match
 from trailhand.core.rng import Rng
 from trailhand.core.state import State
+from trailhand.games.gwt.modules.north.board import NorthPart
 from trailhand.games.gwt.position import conservation_problems
 from trailhand.games.gwt.solo.board import SamBoard
 from trailhand.games.gwt.state import GwtState, Player
@@ -95,7 +96,7 @@ FAMILY = Family(
     ),
     check=check,
     check_end=check_end,
-    parts={GwtState: 27, Player: 22, Rng: 4, SamBoard: 7},
+    parts={GwtState: 27, Player: 22, Rng: 4, SamBoard: 9, NorthPart: 5},
     golden={
         "first-game-1e": Golden("gwt1", 2, FIRST, "", "end-triggered"),
         "first-game-2e": Golden("gwt2", 2, FIRST, "", "end-triggered"),
