@@ -19,11 +19,7 @@ def herd(cowboys: int, *market: str, stack: tuple[str, ...] = ()) -> SamTable:
     [
         (1, ("yellow", "blue"), ["blue"]),  # 1 cowboy and 6 dollars
         (1, ("brown5",), []),  # 12 dollars are too many
-        (
-            3,
-            ("brown5", "blue", "red"),
-            ["blue", "red"],
-        ),  # two for 5: 5 points, two cards... see tie
+        (3, ("brown3", "blue", "red"), ["blue", "red"]),  # two for 3 cowboys and 5 dollars
         (4, ("purple7", "blue", "blue"), ["purple7"]),
         (5, ("brown5", "brown4", "blue"), ["brown4", "brown5"]),  # 5 cowboys and 8 dollars
         (5, ("yellow", "red", "blue"), ["blue", "red", "yellow"]),  # 3+5 and 2+3
