@@ -24,6 +24,8 @@ from trailhand.core.step import Step
 from trailhand.games.gwt.codes import EMPTY, OFF_BOARD, WORKERS, owner_of
 from trailhand.games.gwt.game import GAMES
 from trailhand.games.gwt.location import arrive
+from trailhand.games.gwt.modules.north.board import SPACES, TOWNS, north
+from trailhand.games.gwt.modules.poker import poker
 from trailhand.games.gwt.position import Reader
 from trailhand.games.gwt.scoring import score
 from trailhand.games.gwt.state import GwtState, Player
@@ -182,6 +184,49 @@ class Table(Scene):
             player.discs |= count << (2 * self.box.disc_names.index(name))
         return self
 
+    def stores(self, seat: int, *spots: str) -> Self:
+        """Stores on the expansion board: `NG1` (its first free space) or `NG1.2`."""
+        part = north(self.state)
+        for spot in spots:
+            town, _, space = spot.partition(".")
+            first = SPACES * part.map.names.index(town)
+            free = [at for at in range(first, first + SPACES) if part.spots[at] < 0]
+            part.put(seat, first + int(space) - 1 if space else free[0])
+        return self
+
+    def stores_left(self, seat: int, left: int) -> Self:
+        """Only so many stores on the annex: the others stand in the last towns of the list."""
+        part = north(self.state)
+        towns = [town for town in reversed(range(TOWNS)) if not part.entered[seat] >> town & 1]
+        for town in towns[: part.stores_left(seat) - left]:
+            free = [at for at in range(4 * town, 4 * town + 4) if part.spots[at] < 0]
+            part.put(seat, free[-1])
+        return self
+
+    def medium(self, town: str, tile: str) -> Self:
+        """A medium town tile in its town."""
+        part = north(self.state)
+        place = part.map.tile_place[part.map.names.index(town)]
+        part.tiles_laid[place] = part.map.tile_names.index(tile)
+        return self
+
+    def city(self, name: str) -> int:
+        """The number of a city by its name."""
+        return [city.name for city in self.box.cities].index(name)
+
+    def city_names(self) -> list[str]:
+        """The names of the cities that may be delivered to now."""
+        numbers = [int(word.split()[1]) for word in self.options("deliver")]
+        return [self.box.cities[number].name for number in numbers]
+
+    def seated(self, seat: int, worker: str, *words: str) -> Self:
+        """A worker of the seat at the poker table, with cards laid before him."""
+        part = poker(self.state)
+        part.tokens[seat] = part.next_token()
+        part.workers[seat] = WORKERS.index(worker)
+        part.laid[seat] = cards(words)
+        return self
+
     def clear(self, seat: int, *groups: str) -> Self:
         """Take one disc of each named group off the player board (name one twice for two)."""
         for name in groups:
@@ -256,6 +301,18 @@ class Table(Scene):
     def engine_at(self, seat: int) -> float:
         """Where an engine stands: 12.0, or 16.5 on a turnout."""
         return self.player(seat).engine / 2
+
+    def towns(self) -> set[str]:
+        """The towns where a store may be placed now."""
+        return {word.removeprefix("store ").partition(".")[0] for word in self.options("store")}
+
+    def stores_of(self, seat: int) -> int:
+        """The stores left on an annex."""
+        return north(self.state).stores_left(seat)
+
+    def bells(self, seat: int) -> int:
+        """The freed bells of a seat."""
+        return north(self.state).bells(seat)
 
     def points(self, seat: int) -> dict[str, int]:
         """The points of a seat by category."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import pytest
 
 import trailhand as th
@@ -15,17 +17,7 @@ BLOOMINGTON, TOLEDO, HARRISBURG, NEW_YORK = 3, 5, 6, 7
 class NorthTable(SamTable):
     """A solo table with the expansion board."""
 
-    def stores(self, *towns: str, seat: int = SAM) -> NorthTable:
-        """Stores of a player on the first free trade space of these towns."""
-        part = north(self.state)
-        for name in towns:
-            spot = SPACES * part.map.names.index(name)
-            while part.spots[spot] >= 0:
-                spot += 1
-            part.put(seat, spot)
-        return self
-
-    def expansion(self, up: list[int], down: list[int]) -> NorthTable:
+    def expansion(self, up: list[int], down: list[int]) -> Self:
         """His expansion cards, I as 0: face up with the active one last, and face down."""
         self.sam.face_up, self.sam.face_down = up, down
         return self
@@ -40,11 +32,6 @@ class NorthTable(SamTable):
         part = north(self.state)
         spots = range(SPACES * part.map.names.index(town), SPACES * part.map.names.index(town) + 4)
         return ["*" if part.spots[s] == SAM else part.map.trade[s] for s in spots]
-
-    def city(self, town: str) -> int:
-        """The number of a big city."""
-        part = north(self.state)
-        return part.map.city[part.map.names.index(town)]
 
     def delivered(self) -> list[str]:
         """The names of the cities with a disc of his."""
@@ -105,7 +92,7 @@ def test_the_next_town_of_the_active_card_without_cost_or_rails() -> None:
 @proves("SAMN-STORE-03", "SAMN-STORE-04")
 def test_on_medium_card_7_opens_omaha_and_then_the_station_town() -> None:
     """EX-SAMN-02."""
-    t = up_north().stores("NG1").objectives("O01", "O02", "O03", "O04", stack=["O05"])
+    t = up_north().stores(SAM, "NG1").objectives("O01", "O02", "O03", "O04", stack=["O05"])
     before = len(t.state.masters) - t.state.masters.count(-1)
     t.plays(7)
     assert t.trade("OMA").count("*") == 1
@@ -138,7 +125,7 @@ def test_spaces_with_a_cost_come_last_and_are_free_for_him() -> None:
     t = up_north().expansion([2], [])
     part = north(t.state)
     first = SPACES * part.map.names.index("MON")
-    t.stores("TOR", "NR6", "NR3", "NR5", "BUF")
+    t.stores(SAM, "TOR", "NR6", "NR3", "NR5", "BUF")
     costs = part.map.pay[first : first + SPACES]
     t.plays(8)
     chosen = part.spots[first : first + SPACES].index(SAM)
@@ -157,7 +144,7 @@ def test_the_player_may_enter_the_same_town() -> None:
 
 @proves("SAMN-STORE-06")
 def test_a_station_town_may_take_the_disc_of_another_station() -> None:
-    t = up_north().stores("NG1", "OMA").stations(SAM, 2, 1)
+    t = up_north().stores(SAM, "NG1", "OMA").stations(SAM, 2, 1)
     t.sam.discs = 0
     t.plays(8)
     assert t.match.view(YOU)["automaton"]["stations"] == ["2", "NG3"]
@@ -179,7 +166,7 @@ def test_station_towns_count_when_a_disc_is_taken_back() -> None:
 
 @proves("SAMN-STORE-07")
 def test_medium_towns_and_bells_do_nothing_for_him() -> None:
-    t = up_north().stores("NG1", "OMA")
+    t = up_north().stores(SAM, "NG1", "OMA")
     part = north(t.state)
     medium = part.map.kinds.index("medium")
     t.box.sam_expansions[0].towns.insert(0, medium)
@@ -195,7 +182,7 @@ def test_medium_towns_and_bells_do_nothing_for_him() -> None:
 
 @proves("SAMN-STORE-09")
 def test_the_store_may_open_a_big_city_for_the_delivery_of_the_same_turn() -> None:
-    t = up_north().stores("NG1").at_space("G").plays(7)
+    t = up_north().stores(SAM, "NG1").at_space("G").plays(7)
     assert t.towns() == ["NG1", "OMA"]
     assert t.delivered() == ["Omaha"]
     assert len(t.events("sam-store")) == 1
@@ -204,13 +191,13 @@ def test_the_store_may_open_a_big_city_for_the_delivery_of_the_same_turn() -> No
 @proves("SAMN-EXP-01", "SAMN-EXP-03")
 def test_a_delivery_reveals_the_next_card_and_a_complete_one_leaves() -> None:
     """EX-SAMN-03: II is active with Milwaukee done, Sam delivers to Toledo."""
-    t = up_north().expansion([1], [2]).stores("MIL").cities(SAM, BLOOMINGTON).at_space("G")
-    t.player(SAM).cities[t.city("MIL")] = 1
+    t = up_north().expansion([1], [2]).stores(SAM, "MIL").cities(SAM, BLOOMINGTON).at_space("G")
+    t.player(SAM).cities[t.city("Milwaukee")] = 1
     t.plays(1)
     assert (t.delivered()[-2:], t.sam.face_up) == (["Toledo", "Milwaukee"], [1, 2])
     t.plays(8)
     assert "TOR" in t.towns()
-    t.stores("NR6", "NR3", "NR5", "BUF").plays(8)
+    t.stores(SAM, "NR6", "NR3", "NR5", "BUF").plays(8)
     assert (t.sam.face_up, "MON" in t.towns()) == ([1], True)
     t.plays(8)
     assert "NR1" in t.towns()
@@ -232,7 +219,7 @@ def test_only_the_top_card_is_revealed() -> None:
 @proves("SAMN-DELIV-01", "SAMN-DELIV-02", "SAMN-DELIV-06")
 def test_big_cities_come_first_and_the_best_of_them() -> None:
     """EX-SAMN-01: discs at Bloomington and Toledo, stores at Milwaukee and Toronto."""
-    t = up_north().cities(SAM, BLOOMINGTON, TOLEDO).stores("MIL", "TOR").at_space("G").plays(1)
+    t = up_north().cities(SAM, BLOOMINGTON, TOLEDO).stores(SAM, "MIL", "TOR").at_space("G").plays(1)
     assert t.delivered()[-1] == "Toronto"
     t.at_space("G").plays(1)
     assert sorted(t.delivered()[2:]) == ["Milwaukee", "Toronto"]
@@ -240,16 +227,16 @@ def test_big_cities_come_first_and_the_best_of_them() -> None:
 
 @proves("SAMN-DELIV-02")
 def test_of_equally_good_big_cities_the_one_of_higher_value() -> None:
-    t = up_north().stores("OMA", "MIL").at_space("G").plays(1)
-    worth = {name: t.box.cities[t.city(name)] for name in ("OMA", "MIL")}
-    assert worth["OMA"].vp == worth["MIL"].vp
+    t = up_north().stores(SAM, "OMA", "MIL").at_space("G").plays(1)
+    worth = {name: t.box.cities[t.city(name)] for name in ("Omaha", "Milwaukee")}
+    assert worth["Omaha"].vp == worth["Milwaukee"].vp
     best = max(worth.values(), key=lambda city: city.value)
     assert t.delivered() == [best.name]
 
 
 @proves("SAMN-DELIV-01")
 def test_only_listed_big_cities_with_a_store_and_without_a_disc() -> None:
-    t = up_north().stores("ORE").at_space("G").plays(1)
+    t = up_north().stores(SAM, "ORE").at_space("G").plays(1)
     assert t.delivered() == ["Bloomington"]
 
 
@@ -258,7 +245,7 @@ def test_otherwise_the_next_city_of_the_strip_and_new_york_at_the_end() -> None:
     t = up_north()
     for _ in range(2):
         t.at_space("G").plays(1)
-    t.stores("TOR").at_space("G").plays(1)
+    t.stores(SAM, "TOR").at_space("G").plays(1)
     assert t.delivered() == ["Bloomington", "Toledo", "Toronto"]
     for _ in range(4):
         t.at_space("G").plays(1)
@@ -269,7 +256,7 @@ def test_otherwise_the_next_city_of_the_strip_and_new_york_at_the_end() -> None:
 @pytest.mark.parametrize("town", ["OMA", "MIL"])
 @proves("SAMN-DELIV-04")
 def test_omaha_and_milwaukee_give_the_objective_card_only(town: str) -> None:
-    t = up_north().stores(town).objectives("O01", "O02", stack=[]).at_space("G").plays(1)
+    t = up_north().stores(SAM, town).objectives("O01", "O02", stack=[]).at_space("G").plays(1)
     assert (t.pile(), t.money(SAM)) == (["O01"], 0)
 
 
@@ -282,7 +269,7 @@ def test_an_itinerary_leaves_no_choice_of_the_first_city() -> None:
 @proves("SAMN-SCORE-01")
 def test_big_cities_and_arrows_of_the_strip_count() -> None:
     t = up_north().cities(SAM, HARRISBURG, NEW_YORK)
-    t.player(SAM).cities[t.city("TOR")] = 1
+    t.player(SAM).cities[t.city("Toronto")] = 1
     strip = t.box.cities[HARRISBURG].vp + t.box.cities[NEW_YORK].vp
     arrows = sum(a.vp for a in t.box.arrows if {a.a, a.b} == {HARRISBURG, NEW_YORK})
     assert t.his_points()["cities"] == strip + arrows + 5

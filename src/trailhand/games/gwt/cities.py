@@ -86,9 +86,9 @@ def last_resort(state: GwtState, seat: int) -> int:
     money = player.money + box.cities[KANSAS_CITY].dollars
     for group in range(len(box.disc_cost)):
         cost = box.disc_cost[group]
-        if cost and cost <= money and player.discs_left(group):
-            if found == NO_DISC_LEFT or cost < box.disc_cost[found]:
-                found = group
+        payable = 0 < cost <= money and player.discs_left(group) > 0
+        if payable and (found == NO_DISC_LEFT or cost < box.disc_cost[found]):
+            found = group
     return found
 
 

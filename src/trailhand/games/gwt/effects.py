@@ -33,6 +33,10 @@ class Effect(effects.Effect[GwtState]):
     ends the phase B in progress.
     """
 
+    def objection_after(self, state: GwtState, seat: int, paid: int) -> int:
+        """The same as `objection`, once so many dollars have been paid for it."""
+        return self.objection(state, seat)
+
 
 class Action:
     """Requirements and effects of one local, auxiliary, special or immediate action."""
@@ -74,7 +78,10 @@ class Action:
         for effect in self.gives:
             if not effect.aims():
                 return 0
-            reason = effect.objection(state, seat)
+            if self.pay:
+                reason = effect.objection_after(state, seat, self.pay)
+            else:
+                reason = effect.objection(state, seat)
             if reason == 0:
                 return 0
             if first == 0:

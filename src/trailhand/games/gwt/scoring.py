@@ -117,7 +117,8 @@ def cattle_points(box: Box, player: Player) -> int:
 def city_points(state: GwtState, seat: int) -> int:
     """GWT-SCO-03, GWT-ADJ-05, GWT-ADJ-06: per disc, and arrows with both their cities.
 
-    Points of a city may be printed per something that the module behind it counts.
+    NOR1-SCORE-01: with an expansion board this category is the only one that changes. Points
+    of a city may be printed per something that the module behind it counts.
     """
     box = state.box
     player = state.players[seat]
@@ -168,7 +169,10 @@ def master_points(state: GwtState, seat: int) -> int:
 
 
 def task_count(state: GwtState, seat: int, task: str) -> int:
-    """How often a task is fulfilled; incomplete pairs count nothing."""
+    """How often a task is fulfilled; incomplete pairs count nothing.
+
+    NOR1-SM-07: certificates are counted, not the tiles that bear them.
+    """
     player = state.players[seat]
     if task == "worker_on_board":
         return sum(player.workers)

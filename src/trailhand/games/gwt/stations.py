@@ -39,7 +39,7 @@ def upgrade_objection(state: GwtState, seat: int, station: int) -> int:
 def upgrade(state: GwtState, seat: int, station: int) -> None:
     """Pay, place a disc, then perhaps take the station master.
 
-    GWT-STA-03: other players' discs do not matter. GWT-STA-04, GWT-STA-08: the cost is paid
+    GWT-STA-03: other players' discs do not matter. NOR1-STAT-01: so in a station town. GWT-STA-04, GWT-STA-08: the cost is paid
     before the disc is chosen, so what the disc frees cannot help to pay it.
     """
     box = state.box
@@ -121,7 +121,7 @@ class UpgradeBehind(GwtStep):
     domain: ClassVar[int] = STATIONS
 
     def candidates(self, state: GwtState) -> list[int]:
-        """Every station of the track (station towns are not on it)."""
+        """Every station of the track (NOR1-STAT-05: station towns are not on it)."""
         return list(range(len(state.box.station_position)))
 
     def objection(self, state: GwtState, choice: int) -> int:

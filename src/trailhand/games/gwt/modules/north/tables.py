@@ -9,7 +9,7 @@ from trailhand.games.gwt.codes import ORANGE, VALUE_2
 from trailhand.games.gwt.effects import ActionEffect
 from trailhand.games.gwt.facts import facts
 from trailhand.games.gwt.modules.north.board import NOTHING, SPACES, STATION, Map
-from trailhand.games.gwt.modules.north.verbs import StoreEffect
+from trailhand.games.gwt.modules.north.verbs import add_verbs
 from trailhand.games.gwt.rows import (
     add_auxiliary,
     add_building,
@@ -34,6 +34,7 @@ def open_sheet(box: Box) -> Any:
 
 def fill_north(box: Box) -> Map:
     """All that the expansion adds to the box, and its board."""
+    add_verbs()
     rows = open_sheet(box)
     printed = Map(1 if box.edition == "1e" else 2)
     fill_cities(box, rows)
@@ -42,8 +43,7 @@ def fill_north(box: Box) -> Map:
     fill_medium_tiles(box, rows["medium_town_tiles"], printed)
     fill_masters(box, rows["station_masters"], printed)
     fill_annex(box, rows["annex"], printed)
-    for tile in rows["private_buildings"]["list"]:
-        add_building(box, tile)
+    fill_buildings(box, rows["private_buildings"]["list"])
     fill_objectives(box, rows)
     box.start_tokens = rows["exchange_tokens"]["start_per_player"]
     return printed
@@ -195,14 +195,20 @@ def fill_annex(box: Box, rows: Any, printed: Map) -> None:
         if kind < len(box.card_names):
             box.accepts[VALUE_2][kind] = box.card_value[kind] == 2
     add_auxiliary(box, action)
-    for number in (box.auxiliaries[-1].single, box.auxiliaries[-1].double):
-        for effect in box.actions[number].gives:
-            assert isinstance(effect, StoreEffect)
-            effect.spent = box.actions[number].pay  # NOR2-AUX-06
     rewards = rows["bell_reward"]
     printed.bell_rewards = [
         offered(box, rewards[bell]) if bell in rewards else NOTHING for bell in range(BELLS + 1)
     ]
+
+
+def fill_buildings(box: Box, rows: list[dict[str, Any]]) -> None:
+    """More private buildings, with numbers of their own.
+
+    NOR1-BASE-02, NOR1-SETUP-06, NOR1-BLD-01, NOR1-BLD-02, NOR1-BLD-03, NOR2-BLD-01,
+    NOR2-BLD-02, NOR2-BLD-03, NOR2-BLD-04: what they cost and do is their row in the data.
+    """
+    for tile in rows:
+        add_building(box, tile)
 
 
 def fill_objectives(box: Box, rows: Any) -> None:

@@ -22,20 +22,22 @@ MASTERS: Final = 16
 
 
 class StoreEffect(Effect):
-    """Place stores. `spent` is what the action around it has cost before (NOR2-AUX-06)."""
+    """Place stores."""
 
     count: int
-    spent: int
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self.spent = 0
 
     def aims(self) -> bool:
         return True
 
     def objection(self, state: GwtState, seat: int) -> int:
-        return any_store_objection(state, seat, state.players[seat].money - self.spent)
+        return any_store_objection(state, seat, state.players[seat].money)
+
+    def objection_after(self, state: GwtState, seat: int, paid: int) -> int:
+        """NOR1-STORE-08, NOR2-AUX-06: what is left must pay for the trade space."""
+        return any_store_objection(state, seat, state.players[seat].money - paid)
 
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         board = north(state).map.number
@@ -233,6 +235,3 @@ def add_verbs() -> None:
         "station_master_beside_city": lambda v: BesideEffect(),
     }
     VERBS.update(more)
-
-
-add_verbs()
