@@ -130,7 +130,7 @@ FAMILY = Family(
     ),
     check=check,
     check_end=check_end,
-    parts={GwtState: 27, Player: 22, Rng: 4, SamBoard: 7, NorthPart: 5, PokerPart: 5},
+    parts={GwtState: 27, Player: 22, Rng: 4, SamBoard: 9, NorthPart: 5, PokerPart: 5},
     golden={
         "first-game-1e": Golden("gwt1", 2, FIRST, "", "end-triggered"),
         "first-game-2e": Golden("gwt2", 2, FIRST, "", "end-triggered"),

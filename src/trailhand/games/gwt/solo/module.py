@@ -58,7 +58,11 @@ class Sam(Module):
         state.parts.append(sam)
 
     def set_up(self, state: GwtState) -> None:
-        """SAM-SETUP-04 to SAM-SETUP-08: his cards, discs, workers and starting objective."""
+        """What is his, beside the starting objective that he is dealt like a player.
+
+        SAM-SETUP-04, SAM-SETUP-05, SAM-SETUP-07: his cards, discs and buildings, no money. The
+        other player has begun as the first of two (SAM-SETUP-08, SAM-SETUP-09, SAM-SETUP-12).
+        """
         sam, player, box = sam_of(state), state.players[SAM], state.box
         removed = facts("sam")["difficulty"][box.sam_level]["cards_removed"]
         sam.deck = [number for number in sam_cards(box.sam_deck) if number not in removed]
