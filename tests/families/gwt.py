@@ -10,7 +10,7 @@ from trailhand.core.match import Match
 from trailhand.core.rng import Rng
 from trailhand.core.state import State
 from trailhand.games.gwt.modules.north.board import NorthPart
-from trailhand.games.gwt.modules.poker import PokerPart
+from trailhand.games.gwt.modules.poker.board import PokerPart
 from trailhand.games.gwt.position import conservation_problems
 from trailhand.games.gwt.solo.board import SamBoard
 from trailhand.games.gwt.state import GwtState, Player

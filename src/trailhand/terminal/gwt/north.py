@@ -68,7 +68,7 @@ def sign(code: str) -> str:
 def gives(scene: Scene, name: str, town: dict[str, Any]) -> str:
     """What a store in the town brings about, in words."""
     if "city" in town:
-        return scene.box.cities[town["city"]].name
+        return str(scene.box.cities[town["city"]].name)
     number = north(scene.state).map.names.index(name)
     text = town_gives(scene.state, number, max(scene.seat, 0))
     return "" if text is None else scene.words.of(text)
