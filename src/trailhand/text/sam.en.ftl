@@ -149,9 +149,11 @@ ask-askturn = Your turn is over?
 ask-askbuildings = How many of your buildings are on the trail?
 ask-askarrived = Has Sam reached Kansas City?
 ask-askhired = Whom has Sam hired?
-ask-cattle-points = How many points are on the cattle he took?
-ask-objective-points = How many points are on the objective card?
-ask-hazard-points = How many points are on the hazard?
+ask-askpoints = { $kind ->
+    [cattle] How many points are on the cattle he took?
+    [objectives] How many points are on the objective card?
+   *[hazards] How many points are on the hazard?
+}
 ask-asktoken = Does Sam have the job market token?
 ask-asksite = Where does Sam's building { $building } go?
 ask-askengine = Where is your engine?

@@ -151,9 +151,11 @@ ask-askturn = Votre tour est terminé ?
 ask-askbuildings = Combien de vos bâtiments sont sur le parcours ?
 ask-askarrived = Sam a-t-il atteint Kansas City ?
 ask-askhired = Qui Sam a-t-il engagé ?
-ask-cattle-points = Combien de points vaut le bétail qu'il a pris ?
-ask-objective-points = Combien de points vaut la carte Objectif ?
-ask-hazard-points = Combien de points vaut le danger ?
+ask-askpoints = { $kind ->
+    [cattle] Combien de points vaut le bétail qu'il a pris ?
+    [objectives] Combien de points vaut la carte Objectif ?
+   *[hazards] Combien de points vaut le danger ?
+}
 ask-asktoken = Sam a-t-il le jeton Marché de l'emploi ?
 ask-asksite = Où va le bâtiment { $building } de Sam ?
 ask-askengine = Où est votre locomotive ?

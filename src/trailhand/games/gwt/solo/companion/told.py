@@ -126,7 +126,7 @@ class AskPoints(Question):
         self.kind = kind
 
     def question(self, state: GwtState) -> Text:
-        return Text(("ask-cattle-points", "ask-objective-points", "ask-hazard-points")[self.kind])
+        return Text("ask-askpoints", {"kind": POINTS[self.kind][0]})
 
     def candidates(self, state: GwtState) -> list[int]:
         return list(range(POINTS[self.kind][1] + 1))
