@@ -20,7 +20,7 @@ from trailhand.terminal.menu import menu
 from trailhand.terminal.rules import show_rule
 from trailhand.terminal.scores import score_table, verdict
 from trailhand.terminal.words import Words, seat_style
-from trailhand.text.names import game_title
+from trailhand.text.names import automaton_title, card_title, game_title
 
 COMMANDS = (
     "undo",
@@ -96,8 +96,18 @@ class Table:
         else:
             self.console.print()
         self.tell(seat)
+        self.show_automaton(seat)
         self.console.print(board.brief(), "")
         self.console.print(menu(decision, self.words, self.console.width))
+
+    def show_automaton(self, seat: int) -> None:
+        """The card that the automaton of a solo table has just played by."""
+        automaton = self.match.view(seat).get("automaton")
+        if automaton and automaton["card"]:
+            name, lang = automaton["name"], self.words.lang
+            title = Text(automaton_title(name, lang), seat_style(automaton["seat"]))
+            card = card_title(name, automaton["card"], lang)
+            self.console.print(Text.assemble(title, f": {card}"), soft_wrap=False)
 
     def board(self, seat: int) -> Board:
         """The drawing of the table for a seat."""
