@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import trailhand as th
-from tests.property.combinations import deal, every_table
+from tests.families import Combination
+from tests.families.family import name_of
+from tests.property.combinations import TABLES, deal
 from trailhand.bots import UnknownBot, find, names
-from trailhand.bots.hints import hints
+from trailhand.bots.evaluator import has_evaluator
+from trailhand.bots.hints import Planned, hints, in_short
 from trailhand.bots.search import SearchBot, read_budget
 from trailhand.core.rng import seeded
+from trailhand.core.step import BESIDE
+from trailhand.core.text import Text
 from trailhand.lab.simulate import simulate
 from trailhand.text import render
 
 THINKERS = ["greedy", "search:12"]
-Combination = tuple[str, int, dict[str, Any]]
+every_known_table = pytest.mark.parametrize(
+    "combination", [each for each in TABLES if has_evaluator(each[0])], ids=name_of
+)
 
 
 def play(match: th.Match, bots: list[str], seed: int, turns: int = 1000) -> th.Match:
@@ -30,7 +35,7 @@ def play(match: th.Match, bots: list[str], seed: int, turns: int = 1000) -> th.M
 
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", THINKERS)
-@every_table
+@every_known_table
 def test_bots_play_every_table_to_its_end(bot: str, combination: Combination) -> None:
     match = deal(combination, 5)
     play(match, [bot] * match.seats, 1)
@@ -117,7 +122,27 @@ def test_hints_name_the_best_options_and_how_to_go_on() -> None:
         assert -30 < sum(hint.expected) < 130
         for lang in ("en", "fr"):
             assert all(render(step, lang) for step in hint.plan)
+        assert len(hint.plan) <= 4
     assert any(hint.plan for hint in found)
+
+
+def test_a_plan_says_what_matters_in_a_few_sentences() -> None:
+    def step(word: str, depth: int, *, free: bool = False, passes: bool = False) -> Planned:
+        return Planned(BESIDE if free else 1, Text(word), depth, passes)
+
+    plan = [
+        step("build", 3),  # announces what follows
+        step("build 2a on C1", 4),
+        step("play a card", 3, free=True),
+        step("move the engine", 4),
+        step("use a token", 3, free=True),  # for nothing
+        step("draw nothing", 4, passes=True),
+        step("sell", 3),
+        step("finish", 3, passes=True),
+    ]
+    said = [text.id for text in in_short(plan)]
+    assert said == ["build 2a on C1", "play a card", "move the engine", "sell"]
+    assert len(in_short([step(str(n), 3) for n in range(9)])) == 4
 
 
 def test_settings_that_make_no_sense_are_refused() -> None:

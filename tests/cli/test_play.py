@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+import trailhand as th
 from tests.cli.running import Ran, play, trailhand
+from tests.core.coyote import Coyote
+from trailhand.core import game as house
 from trailhand.text import words
 
 HOTSEAT = ("--hotseat",)
@@ -48,6 +52,22 @@ def test_no_word_of_the_interface_is_missing() -> None:
         for game in ("gwt1", "gwt2"):
             play(*lines, *["1"] * 12, "undo", game=game, lang=lang)
         assert not [problem for problem in words(lang).problems if "terminal-" in problem]
+
+
+def test_alone_against_an_automaton(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "_games", house._games | {"coyote": Coyote()})
+    ran = trailhand("play", "coyote", "--seed", "4", typed="take 1\n" + "1\n" * 30)
+    assert (ran.code, ran.err) == (0, "")
+    match = th.new("coyote", 1, seed=4).play("take 1")
+    assert f"coyote: {match.view(0)['automaton']['card']}\n" in ran.out
+    while match.numbers:
+        match.play(0)
+    _, *rows = ran.out.partition("Final scores")[2].strip().splitlines()
+    assert "Player 1" in rows[0]
+    assert "coyote" in rows[0]
+    points = sum(match.view(0)["automaton"]["points"].values())
+    total = next(row for row in rows if "Total" in row)
+    assert [int(word) for word in re.findall(r"\d+", total)] == [match.scores()[0]["total"], points]
 
 
 @pytest.mark.parametrize("typed", ["", "2\n", "2\n3\n", "2\n3\n1\n", "2\n3\n1\n1\n"])

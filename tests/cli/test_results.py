@@ -110,7 +110,7 @@ def test_an_arena_prints_one_object_and_keeps_its_games(file: Path) -> None:
     result = trailhand(*command, "--out", str(file), *ONE_JOB).json
     assert (result["game"], result["seats"], result["games"], result["deals"]) == ("gwt2", 2, 6, 3)
     assert result["command"] == (
-        "trailhand arena gwt2 --bots random,first --games 6 --seats 2 --seed 1"
+        "trailhand arena gwt2 --seats 2 --bots random,first --games 6 --seed 1"
     )
     for bot in result["bots"].values():
         assert bot["low"] < bot["elo"] < bot["high"]

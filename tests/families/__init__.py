@@ -12,9 +12,12 @@ from tests.families.family import Combination, Family, Golden, Look
 FAMILIES: tuple[Family, ...] = (gwt.FAMILY,)
 
 
+LOOKS = tuple(look for family in FAMILIES for look in family.looks)
+
+
 def family_of(game: str) -> Family:
     """The family that a game belongs to."""
     return next(family for family in FAMILIES if game in family.games)
 
 
-__all__ = ["FAMILIES", "Combination", "Family", "Golden", "Look", "family_of"]
+__all__ = ["FAMILIES", "LOOKS", "Combination", "Family", "Golden", "Look", "family_of"]

@@ -37,9 +37,10 @@ class Golden(NamedTuple):
 
 
 class Look(NamedTuple):
-    """How the browser tests meet a game: its name on the form, a table, and telling moments.
+    """How the browser tests meet a game: its title on the form, a table, telling moments.
 
-    `middle` and `finished` are golden games, the first at one of its moments.
+    `middle` and `finished` are golden games, the first at one of its moments. `place` is a board
+    element that cannot be chosen in the beginning; `tabs` are the board's own, by name.
     """
 
     game: str
@@ -48,6 +49,13 @@ class Look(NamedTuple):
     options: dict[str, Any]
     middle: tuple[str, int]
     finished: str
+    place: str = ""
+    tabs: tuple[str, ...] = ()
+
+    @property
+    def seated(self) -> list[str]:
+        """Everybody at one screen."""
+        return ["me", *["partner"] * (self.seats - 1)]
 
 
 def happened(match: Match, proof: str) -> bool:
@@ -59,7 +67,8 @@ class Family(NamedTuple):
     """A family of games, as the tests see it.
 
     `check` asserts what always holds, `check_end` what holds at the end; `parts` are the
-    classes that a clone must copy, with the least number of their fields.
+    classes that a clone must copy, with the least number of their fields. `names` is a pattern
+    for what is called the same in every language.
     """
 
     name: str
@@ -73,3 +82,4 @@ class Family(NamedTuple):
     keen: str
     looks: tuple[Look, ...]
     shows: Callable[[Match, str], bool] = happened
+    names: str = ""

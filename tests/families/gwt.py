@@ -82,7 +82,9 @@ def start_in_the_east(state: dict[str, Any]) -> None:
             player["draw"].append(card)
 
 
-FIRST = {"preset": "first_game"}
+FIRST: dict[str, Any] = {"preset": "first_game"}
+START = FIRST | {"start": 0}
+EARNED = ("Earned",)
 LEVELS = ("easy", "medium", "hard")
 ALONE_WITH: tuple[dict[str, bool], ...] = (
     {},
@@ -185,8 +187,32 @@ FAMILY = Family(
     },
     keen="use hire build buy deliver",
     looks=(
-        Look("gwt1", "1st edition", 2, FIRST, ("first-game-1e", 90), "four-seats-1e"),
-        Look("gwt2", "2nd edition", 2, FIRST, ("first-game-2e", 60), "four-seats-2e"),
+        Look(
+            "gwt1",
+            "1st edition",
+            2,
+            START,
+            ("first-game-1e", 90),
+            "four-seats-1e",
+            "city:5",
+            EARNED,
+        ),
+        Look(
+            "gwt2",
+            "2nd edition",
+            2,
+            START,
+            ("first-game-2e", 60),
+            "four-seats-2e",
+            "city:5",
+            EARNED,
+        ),
+    ),
+    names=(
+        r"Kansas City|Topeka|Wichita|Colorado Springs|Santa Fe|Albuquerque|El Paso|San Diego"
+        r"|Sacramento|San Francisco|Fulton|St\. Louis|Bloomington|Peoria|Chicago|Toledo"
+        r"|Pittsburgh|Philadelphia|New York|Great Western Trail|Black Angus|Dutch Belt"
+        r"|Brown Swiss|West Highland|Texas Longhorn"
     ),
     shows=shows,
 )

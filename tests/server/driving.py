@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from trailhand.core.rng import Rng, seeded
 
 ROOT = Path(__file__).parents[2]
+TINY_GAMES = "TRAILHAND_TINY_GAMES"  # whether the games of tests/core are there, too
 PATIENCE = 60.0  # a loaded machine is slow, not wrong
 
 
@@ -34,8 +35,9 @@ def free_port() -> int:
 class Server:
     """A server process and where it is."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, *, tiny_games: bool = True, **settings: Any) -> None:
         self.folder = folder
+        self.tiny_games = tiny_games
         self.settings = {"database": f"sqlite:///{folder / 'tables.sqlite3'}"} | settings
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
@@ -50,7 +52,8 @@ class Server:
         """Start the process and wait until it listens."""
         settings = json.dumps(self.settings)
         command = [sys.executable, "-m", "tests.server.process", settings, str(self.port)]
-        environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+        tiny_games = "yes" if self.tiny_games else "no"
+        environment = os.environ | {"PYTHONUNBUFFERED": "1", TINY_GAMES: tiny_games}
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
         )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
 
 from tests.core.coyote import Coyote
 from tests.core.waterholes import Waterholes
+from tests.server.driving import TINY_GAMES
 from trailhand import bots
 from trailhand.bots.search import SearchBot, read_budget
 from trailhand.core.game import register
@@ -34,10 +36,10 @@ def patient(seed: int) -> bots.Bot:
     return SearchBot(seed, read_budget("600s"))
 
 
-# Also in the processes that this one starts.
-bots.register(PATIENT, patient)
-register(Waterholes())
-register(Coyote())
+bots.register(PATIENT, patient)  # also in the processes that this one starts
+if __name__ in ("__main__", "__mp_main__") and os.environ.get(TINY_GAMES) != "no":
+    register(Waterholes())
+    register(Coyote())
 
 
 def settings_of(given: dict[str, Any]) -> Settings:

@@ -25,6 +25,8 @@ from trailhand.games.gwt.modules.north.stores import TRADE_KEYS
 from trailhand.games.gwt.objections import REASONS
 from trailhand.games.gwt.scoring import CATEGORIES
 from trailhand.games.gwt.solo.cards import sam_cards
+from trailhand.games.gwt.solo.companion.guides import GUIDES
+from trailhand.games.gwt.solo.companion.turn import QUESTIONS
 from trailhand.games.gwt.solo.reasons import SKIPPED, WHY
 from trailhand.games.gwt.steps import Automatic
 from trailhand.games.gwt.story import SILENT
@@ -61,6 +63,7 @@ WAITING = {
 # Messages that read the same in every language, and why.
 SAME = {
     "automaton-sam": "a name",
+    "answer-number": "only its argument",
     "place-kansas-city": "the name of a city",
     "worker-cowboy": "the same word",
     "score-total": "the same word",
@@ -184,7 +187,12 @@ def boxes() -> list[Box]:
 def built_ids() -> frozenset[str]:
     """Ids that the code puts together from the tables of the engine."""
     found = {"ask-" + step.__name__.lower() for step in STEPS if not issubclass(step, Automatic)}
+    found |= {
+        "ask-" + step.__name__.lower() for step in QUESTIONS if not issubclass(step, Automatic)
+    }
     found |= {f"no-{reason.name}" for reason in REASONS.values()}
+    found |= {f"sam-guide-{reason.name}" for reason in GUIDES.values()}
+    found |= {"answer-number", "answer-points"}
     secret = set(engine().arguments("whisper"))
     found |= {f"log-{kind}" for kind in secret.union(engine().arguments("note")) - set(SILENT)}
     found |= {f"log-{kind}-hidden" for kind in secret - set(SILENT)}

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, expect
 
 from tests.server.driving import Server, Visitor
+from trailhand.text import phrase
 
 MISSING = "the browser tests want Chromium: apt install chromium, or name one: CHROMIUM=/path"
 QUIET = [
@@ -34,6 +35,7 @@ SEEN = """(known) => {
   if (!root) return null;
   const rows = [...document.querySelectorAll("[data-row]")];
   if (rows.length > 0 && rows.every((row) => row.disabled)) return null; // an answer is awaited
+  if (!document.querySelector("[data-anchor]")) return null; // the board is being fetched
   const selected = rows.find((row) => row.getAttribute("aria-current") === "true");
   const now = { seq: Number(root.dataset.seq), selected: selected?.dataset.notation ?? null };
   if (known && known.seq === now.seq && known.selected === now.selected) return null;
@@ -90,9 +92,7 @@ class Person:
         settings: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "base_url": server.url}
         self.context = browser.new_context(**(settings | context))
         self.context.set_default_timeout(PATIENCE)
-        self.ends = (
-            "Finir le tour" if str(context.get("locale")).startswith("fr") else "End your turn"
-        )
+        self.ends = phrase("server-confirm", str(context.get("locale", "en")))
         self.troubles: list[str] = []
         if visitor is not None:
             self.become(visitor)

@@ -6,12 +6,23 @@ import re
 from functools import cache
 from typing import Any
 
+import pytest
+
 import trailhand as th
+from tests.families import LOOKS, Look
 from tests.records.golden import golden_record
 from tests.server.driving import Visitor
 from tests.web.browsing import Person
+from trailhand.core.game import GameInfo, Option, find_game
+from trailhand.text.names import option_title, preset_title, value_title
 
-TITLES = {"gwt1": "1st edition", "gwt2": "2nd edition"}
+NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eli")
+GWT2 = next(look for look in LOOKS if look.game == "gwt2")
+
+every_game = pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.game)
+every_company = pytest.mark.parametrize(
+    "look", [look for look in LOOKS if look.seats > 1], ids=lambda look: look.game
+)
 
 
 @cache
@@ -27,32 +38,58 @@ def brought(visitor: Visitor, name: str, upto: int | None = None) -> Any:
     return visitor.table(answer["id"])
 
 
-def fill_form(person: Person, game: str = "gwt2", seed: int = 1, partner: bool = True) -> None:
-    """Ask for a table for two, Ada and either Ben at the same screen or an open seat."""
-    page = person.page
+def at_one_screen(visitor: Visitor, look: Look, seed: int) -> Any:
+    """A new table of a game, everybody at one screen."""
+    return visitor.create(*look.seated, game=look.game, options=look.options, seed=seed)
+
+
+def fill_form(person: Person, look: Look = GWT2, seed: int = 1, partner: bool = True) -> None:
+    """Ask for a table: Ada, and the others either at the same screen or by a link."""
+    page, info = person.page, find_game(look.game).info
     page.goto("/")
-    page.get_by_role("radio", name=re.compile(re.escape(TITLES[game]))).check()
-    page.get_by_role("radio", name="First game").check()
+    page.get_by_role("radio", name=re.compile(re.escape(look.title))).check()
+    if len(info.seats) > 1:
+        count = "alone" if look.seats == 1 else f"{look.seats} players"
+        page.get_by_role("button", name=count, exact=True).click()
     page.get_by_role("textbox", name="Your name").fill("Ada")
-    seat = page.get_by_role("combobox", name="Who takes seat 2")
-    seat.select_option("partner" if partner else "open")
-    if partner:
-        page.get_by_role("textbox", name="Name of player 2").fill("Ben")
+    for seat in range(2, look.seats + 1):
+        who = page.get_by_role("combobox", name=f"Who takes seat {seat}")
+        who.select_option("partner" if partner else "open")
+        if partner:
+            page.get_by_role("textbox", name=f"Name of player {seat}").fill(NAMES[seat - 1])
     page.get_by_text("More options").click()
-    page.get_by_role("combobox", name="Starting player").select_option(label="Ada")
+    for option in info.options:
+        if option.name in look.options:
+            set_option(person, info, option, look.options[option.name])
     page.get_by_role("textbox", name="Seed").fill(str(seed))
 
 
-def set_up(person: Person, game: str = "gwt2", seed: int = 1) -> None:
-    """Make a table for Ada and Ben at one screen with the form."""
-    fill_form(person, game, seed)
+def set_option(person: Person, info: GameInfo, option: Option, value: Any) -> None:
+    """Choose a value of an option in the form."""
+    page, title = person.page, option_title(info, option, "en")
+    if option.name == "preset":
+        page.get_by_role("radio", name=preset_title(info, value, "en"), exact=True).check()
+    elif option.kind == "bool":
+        page.get_by_role("checkbox", name=title).set_checked(value)
+    elif option.kind == "start":
+        page.get_by_role("combobox", name=title).select_option(label=NAMES[value])
+    elif page.get_by_role("spinbutton", name=title).count():
+        page.get_by_role("spinbutton", name=title).fill(str(value))
+    else:
+        label = value_title(info, option, value, "en")
+        page.get_by_role("combobox", name=title).select_option(label=label)
+
+
+def set_up(person: Person, look: Look = GWT2, seed: int = 1) -> None:
+    """Make a table for everybody at one screen with the form."""
+    fill_form(person, look, seed)
     person.button("Set up the table").click()
     person.page.wait_for_url("**/t/*")
 
 
-def invite(host: Person, guest: Person, seed: int = 1) -> None:
-    """Make a table with an open seat, and sit down there over its link."""
-    fill_form(host, seed=seed, partner=False)
+def invite(host: Person, guest: Person, look: Look = GWT2, seed: int = 1) -> None:
+    """Make a table with an open seat; the guest comes by the link and sits down as Ben."""
+    fill_form(host, look, seed=seed, partner=False)
     host.button("Set up and invite").click()
     host.page.wait_for_url("**/t/*")
     link = host.page.get_by_label("Link to this table").input_value()

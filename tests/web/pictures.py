@@ -16,10 +16,12 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 
 import trailhand as th
+from tests.families import LOOKS as GAMES
+from tests.families import Look
 from tests.server.driving import Server, Visitor, running
 from tests.web.browsing import DESK, PHONE, Person, chromium
 from tests.web.building import BUILD, page_folder
-from tests.web.making import fill_form
+from tests.web.making import at_one_screen, brought, fill_form
 from trailhand.bots import find
 
 SMALL = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
@@ -227,8 +229,29 @@ def aside(path: str, mover: Visitor) -> Iterator[Picture]:
     yield Picture("spectator", "desk phone", path, drawn)
 
 
-def album(host: Visitor, guest: Visitor) -> Iterator[Picture]:
-    """All pictures; `host` owns the tables, `guest` has joined one."""
+def any_game(host: Visitor, look: Look) -> Iterator[Picture]:
+    """A game from its first decision over the middle of a golden game to an end."""
+    begun = at_one_screen(host, look, seed=4)
+    yield Picture(f"start-{look.game}", "desk french phone", f"/t/{begun['id']}", rows, host)
+    middle, over = brought(host, *look.middle), brought(host, look.finished)
+    looks = "desk dark french phone phone-french tablet narrow"
+    yield Picture(f"middle-{look.game}", looks, f"/t/{middle['id']}", first, host)
+    yield Picture(f"mine-{look.game}", "phone", f"/t/{middle['id']}", leaf(1), host)
+    yield Picture(f"end-{look.game}", "desk phone", f"/t/{over['id']}", dialog, host)
+
+
+def tiny_games(host: Visitor) -> Iterator[Picture]:
+    """A game without a board, and one against an automaton."""
+    well = host.create("me", "bot", game="waterholes", seed=4)
+    yield Picture("plain", "desk phone", f"/t/{well['id']}", drawn, host)
+    den = host.create("me", game="coyote", seed=2, confirm=False)
+    den = host.choose(den, "take 1")
+    yield Picture("automaton", "desk dark phone", f"/t/{den['id']}", drawn, host)
+    yield Picture("automaton-phone", "phone", f"/t/{den['id']}", leaf(1), host)
+
+
+def album(host: Visitor) -> Iterator[Picture]:
+    """All pictures of the games of the house."""
     yield Picture("lobby", "desk dark french phone phone-french tablet", "/", text, host)
     yield Picture("lobby-new", "desk phone", "/", text)
     yield Picture("form", "desk", "/", form)
@@ -241,12 +264,16 @@ def album(host: Visitor, guest: Visitor) -> Iterator[Picture]:
     yield Picture("start", "desk french phone", f"/t/{begun['id']}", rows, host)
     for name, seats in (("gwt2", 2), ("gwt2", 4), ("gwt1", 4)):
         yield from one_game(host, name, seats)
+    for look in GAMES:
+        if not look.game.startswith("gwt"):
+            yield from any_game(host, look)
     open_table = host.create("me", "open", "bot", name="Friday")
     seats_sheet = press("Seats and link|Places et lien")
     yield Picture("waiting", "desk french phone", f"/t/{open_table['id']}", drawn, host)
     yield Picture("invite", "desk french phone", f"/t/{open_table['id']}", seats_sheet, host)
     yield Picture("join", "desk french phone", f"/join/{open_table['id']}", text)
     shared = host.create("me", "open", seed=3)
+    guest = Visitor(host.server)
     guest.do(shared, "join", name="Ben")
     yield Picture("others-turn", "desk french phone", f"/t/{shared['id']}", drawn, guest)
     asked = host.play_until(host.create("me", "partner", seed=2), lambda t: t["confirm"])
@@ -273,17 +300,18 @@ def main() -> None:
     parser.add_argument("folder", type=Path, nargs="?", default=BUILD / "screenshots")
     parser.add_argument("--only", default="", help="a regular expression for names and looks")
     arguments = parser.parse_args()
-    with (
-        tempfile.TemporaryDirectory() as data,
-        running(Path(data), static=str(page_folder()), bot_pause=3600.0) as server,
-        sync_playwright() as playwright,
-        chromium(playwright) as browser,
-    ):
-        for picture in album(Visitor(server), Visitor(server)):
-            for look in picture.looks.split():
-                if re.search(arguments.only, f"{picture.name}-{look}"):
-                    take(browser, server, picture, look, arguments.folder)
-                    print(arguments.folder / f"{picture.name}-{look}.png")
+    static = str(page_folder())
+    with sync_playwright() as playwright, chromium(playwright) as browser:
+        for tiny, book in ((False, album), (True, tiny_games)):
+            with (
+                tempfile.TemporaryDirectory() as data,
+                running(Path(data), static=static, bot_pause=3600.0, tiny_games=tiny) as server,
+            ):
+                for picture in book(Visitor(server)):
+                    for look in picture.looks.split():
+                        if re.search(arguments.only, f"{picture.name}-{look}"):
+                            take(browser, server, picture, look, arguments.folder)
+                            print(arguments.folder / f"{picture.name}-{look}.png")
 
 
 if __name__ == "__main__":

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.families import LOOKS, Look
 from tests.server.driving import Visitor
 from tests.web.browsing import PHONE, Person, shown
 from tests.web.building import axe
 from tests.web.conftest import Meet
-from tests.web.making import brought, invite
+from tests.web.making import at_one_screen, brought, every_game, invite
 
 pytestmark = pytest.mark.slow
 SERIOUS = ("serious", "critical")
@@ -86,22 +87,30 @@ def menu(*then: str) -> Act:
     return act
 
 
-def why(person: Person) -> None:
-    rows(person)
-    person.page.locator('[data-anchor="city:5"]').click()
-    person.page.get_by_role("dialog").wait_for()
+def why(place: str) -> Act:
+    def act(person: Person) -> None:
+        rows(person)
+        person.page.locator(f'[data-anchor="{place}"]').click()
+        person.page.get_by_role("dialog").wait_for()
+
+    return act
 
 
-def test_axe_finds_nothing_serious(meet: Meet, visitor: Visitor) -> None:
-    finished, middle = brought(visitor, "four-seats-2e"), brought(visitor, "first-game-1e", 90)
+@every_game
+def test_axe_finds_nothing_serious(meet: Meet, visitor: Visitor, look: Look) -> None:
+    finished, middle = brought(visitor, look.finished), brought(visitor, *look.middle)
     waiting = visitor.create("me", "open", "bot")
-    pending = visitor.play_until(visitor.create("me", "partner", seed=2), lambda t: t["confirm"])
+    pending = visitor.play_until(at_one_screen(visitor, look, seed=2), lambda t: t["confirm"])
     ada = meet(visitor)
     at = f"/t/{middle['id']}"
     looks: list[tuple[str, Act, str]] = [
         ("/", lambda person: person.page.locator("summary").first.click(), "html"),
         ("/", lambda person: person.settings().wait_for(), "dialog"),
-        ("/rules", lambda person: person.page.locator("dl").first.wait_for(), "html"),
+        (
+            f"/rules/{middle['family']}",
+            lambda person: person.page.locator("dl").first.wait_for(),
+            "html",
+        ),
         (
             "/rules/GWT-MOVE-04",
             lambda person: person.page.locator("dl").first.wait_for(),
@@ -110,15 +119,15 @@ def test_axe_finds_nothing_serious(meet: Meet, visitor: Visitor) -> None:
         ("/nowhere", lambda person: person.page.get_by_role("heading").first.wait_for(), "html"),
         (f"/t/{waiting['id']}", table, "aside"),
         (at, selected, "html"),
-        (at, why, "[role=dialog]"),
+        *([(at, why(look.place), "[role=dialog]")] if look.place else []),
         (at, tab("Scores"), "aside"),
         (at, tab("Rules"), "aside"),
         (at, tab("Notes"), "aside"),
-        (at, tab("Earned"), "main .under"),
+        *((at, tab(name), "main .under") for name in look.tabs),
         (at, menu(), "dialog"),
         (at, menu("Seats and link"), "dialog"),
         (at, menu("Help"), "dialog"),
-        (f"{at}?at=40", table, "html"),
+        (f"{at}?at={look.middle[1] // 2}", table, "html"),
         (f"/t/{pending['id']}", table, "aside"),
         (f"/t/{finished['id']}", sheet, "dialog"),
         (f"/t/{finished['id']}", closed, "html"),
@@ -141,8 +150,9 @@ def test_axe_finds_nothing_serious_while_others_play(meet: Meet) -> None:
     assert not found, "\n".join(found)
 
 
-def test_axe_finds_nothing_serious_on_a_phone(meet: Meet, visitor: Visitor) -> None:
-    finished, middle = brought(visitor, "four-seats-2e"), brought(visitor, "first-game-2e", 90)
+@every_game
+def test_axe_finds_nothing_serious_on_a_phone(meet: Meet, visitor: Visitor, look: Look) -> None:
+    finished, middle = brought(visitor, look.finished), brought(visitor, *look.middle)
     ada = meet(visitor, viewport=PHONE, is_mobile=True, has_touch=True)
     found: list[str] = []
     ada.page.goto("/")
@@ -189,14 +199,16 @@ def test_a_table_is_made_with_keys_alone(meet: Meet) -> None:
     expect(ada.page.locator("[data-moment]")).to_have_attribute("data-moment", "1")
 
 
-def test_anything_says_what_it_is_and_why_not(meet: Meet, visitor: Visitor) -> None:
+@pytest.mark.parametrize("look", [look for look in LOOKS if look.place], ids=lambda look: look.game)
+def test_anything_says_what_it_is_and_why_not(meet: Meet, visitor: Visitor, look: Look) -> None:
     ada = meet(visitor)
-    ada.open_table(visitor.create("me", "partner", seed=3))
-    about = ada.ask(f"tables/{ada.table_id}/about/city:5")
-    ada.page.locator('[data-anchor="city:5"]').hover()
+    ada.open_table(at_one_screen(visitor, look, seed=3))
+    about = ada.ask(f"tables/{ada.table_id}/about/{look.place}")
+    place = ada.page.locator(f'[data-anchor="{look.place}"]')
+    place.hover()
     tip = ada.page.get_by_role("tooltip", name="What is this?")
     expect(tip).to_contain_text(about["text"])
-    ada.page.locator('[data-anchor="city:5"]').click()
+    place.click()
     box = ada.page.get_by_role("dialog", name="What is this?")
     expect(box).to_contain_text(about["text"])
     rule = about["rules"][0]

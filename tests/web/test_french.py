@@ -12,10 +12,11 @@ import pytest
 from playwright.sync_api import expect
 
 import trailhand.text
+from tests.families import FAMILIES, Look
 from tests.server.driving import Visitor
 from tests.web.browsing import Person, shown
 from tests.web.conftest import Meet
-from tests.web.making import brought
+from tests.web.making import at_one_screen, brought, every_game
 from tests.web.playing import by_mouse, play
 from trailhand.core.rng import seeded
 
@@ -32,10 +33,8 @@ READABLE = """() => {
 
 # The same in both languages, and rightly so: places, breeds, people.
 NAMES = re.compile(
-    r"Kansas City|Topeka|Wichita|Colorado Springs|Santa Fe|Albuquerque|El Paso|San Diego"
-    r"|Sacramento|San Francisco|Fulton|St\. Louis|Bloomington|Peoria|Chicago|Toledo|Pittsburgh"
-    r"|Philadelphia|New York|Trailhand|Great Western Trail|Ada|Ben|Player \d"
-    r"|Black Angus|Dutch Belt|Brown Swiss|West Highland|Texas Longhorn|[A-Z]+-[A-Z]+-\d+"
+    "|".join(family.names for family in FAMILIES if family.names)
+    + r"|Trailhand|Ada|Ben|Player \d|Waterholes|Coyote|[A-Z]+-[A-Z]+-\d+"
 )
 
 
@@ -69,7 +68,7 @@ def bare_keys(lines: set[str]) -> set[str]:
 def looks(table: Any, finished: Any) -> Iterator[tuple[str, Callable[[Person], None]]]:
     """The pages to compare, and what to do there."""
     yield "/", lambda person: person.page.locator("summary").first.click()
-    yield "/rules", lambda person: person.page.locator("dl").first.wait_for()
+    yield f"/rules/{table['family']}", lambda person: person.page.locator("dl").first.wait_for()
     yield "/nowhere/at/all", lambda person: person.page.get_by_role("link").first.wait_for()
     yield (
         f"/join/{table['id']}",
@@ -95,10 +94,11 @@ def menu(person: Person) -> None:
     person.page.locator("dialog").wait_for()
 
 
-def test_nothing_is_left_untranslated(meet: Meet, visitor: Visitor) -> None:
-    finished = brought(visitor, "four-seats-2e")
+@every_game
+def test_nothing_is_left_untranslated(meet: Meet, visitor: Visitor, look: Look) -> None:
+    finished, middle = brought(visitor, look.finished), look.middle[1]
     table = visitor.play_until(
-        brought(visitor, "first-game-2e", 60), lambda t: not t["confirm"] and t["moment"] > 60
+        brought(visitor, *look.middle), lambda t: not t["confirm"] and t["moment"] > middle
     )
     ada, anne = meet(visitor), meet(visitor, locale="fr-FR")
     left: list[str] = []
@@ -117,10 +117,10 @@ def test_nothing_is_left_untranslated(meet: Meet, visitor: Visitor) -> None:
     assert not left, "\n".join(left)
 
 
-def test_turns_in_french(meet: Meet, visitor: Visitor) -> None:
-    table = visitor.create("me", "partner", seed=11)
+@every_game
+def test_turns_in_french(meet: Meet, visitor: Visitor, look: Look) -> None:
     anne = meet(visitor, locale="fr-FR")
-    anne.open_table(table)
+    anne.open_table(at_one_screen(visitor, look, seed=11))
     expect(anne.page.locator("html")).to_have_attribute("lang", "fr")
     for _ in range(6):
         seen = anne.see()

@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 import trailhand as th
+from tests.families import Look
 from tests.server.driving import Visitor
 from tests.web.browsing import Person, shown
 from tests.web.conftest import Meet
-from tests.web.making import set_up
+from tests.web.making import NAMES, at_one_screen, every_game, set_up
 from tests.web.playing import Way, by_keys, by_mouse, play
 from trailhand.core.rng import seeded
 
@@ -44,13 +45,13 @@ def plain(text: str) -> int:
     return int(text.replace("\N{MINUS SIGN}", "-"))
 
 
-@pytest.mark.parametrize("game", ["gwt1", "gwt2"])
-def test_a_whole_game_by_clicking_what_is_lit(meet: Meet, game: str) -> None:
+@every_game
+def test_a_whole_game_by_clicking_what_is_lit(meet: Meet, look: Look) -> None:
     ada = meet()
-    set_up(ada, game, seed=6)
-    assert ada.table()["game"] == game
+    set_up(ada, look, seed=6)
+    assert ada.table()["game"] == look.game
     table = play_to_the_end(ada, by_mouse, seed=6)
-    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Ben"]
+    assert [seat["name"] for seat in table["seats"]] == list(NAMES[: look.seats])
     assert table["seed"] == "6"
     record = ada.context.request.get(f"/api/tables/{table['id']}/record").text()
     assert [score["total"] for score in th.replay(record).scores()] == [
@@ -58,11 +59,10 @@ def test_a_whole_game_by_clicking_what_is_lit(meet: Meet, game: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("game", ["gwt1", "gwt2"])
-def test_a_whole_game_by_keyboard_only(meet: Meet, visitor: Visitor, game: str) -> None:
-    table = visitor.create("me", "partner", game=game, seed=8)
+@every_game
+def test_a_whole_game_by_keyboard_only(meet: Meet, visitor: Visitor, look: Look) -> None:
     ada = meet(visitor)
-    ada.open_table(table)
+    ada.open_table(at_one_screen(visitor, look, seed=8))
     play_to_the_end(ada, by_keys, seed=8)
     sheet = ada.page.get_by_role("dialog")
     ada.page.keyboard.press("Escape")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.driving import Visitor
 from tests.web.browsing import Person
@@ -14,6 +15,8 @@ from tests.web.making import brought
 
 pytestmark = pytest.mark.slow
 WALK = 117  # a moment of the golden game at which a herder may walk three steps
+
+WAY = "C-C1-C2-E-E1-E2-F-F1-G"  # the places it comes through
 
 # Count the places where pieces and flying cards are seen from now on.
 WATCH = """() => {
@@ -28,8 +31,8 @@ WATCH = """() => {
 }"""
 
 
-def walk(person: Person, table: Any) -> None:
-    """Walk as far as possible, and note where the herder is seen."""
+def walk(person: Person, table: Any) -> Locator:
+    """Walk as far as possible, and note where the herder is seen; the herder."""
     person.open_table(table)
     options = person.table()["decision"]["options"]
     far = max(options, key=lambda option: len(option["anchors"]))
@@ -39,18 +42,21 @@ def walk(person: Person, table: Any) -> None:
     person.row(far["notation"]).click()
     expect(person.page.locator("[data-moment]")).to_have_attribute("data-moment", str(WALK + 1))
     expect(piece).not_to_have_attribute("transform", before or "")
+    return piece
 
 
 def test_a_herder_walks_its_way(meet: Meet, visitor: Visitor) -> None:
     ada = meet(visitor)
-    walk(ada, brought(visitor, "first-game-2e", WALK))
-    # Who jumps is seen at one place only; how many more a walk shows depends on the machine.
-    ada.page.wait_for_function("() => window.places.size > 1")
+    table = brought(visitor, "first-game-2e", WALK)
+    herder = walk(ada, table)
+    expect(herder).to_have_attribute("data-way", WAY)
+    assert ada.table()["view"]["players"][table["decision"]["seat"]]["herder"] == WAY.split("-")[-1]
 
 
 def test_nothing_travels_for_who_wants_rest(meet: Meet, visitor: Visitor) -> None:
     ada = meet(visitor, reduced_motion="reduce")
-    walk(ada, brought(visitor, "first-game-2e", WALK))
+    herder = walk(ada, brought(visitor, "first-game-2e", WALK))
+    expect(herder).not_to_have_attribute("data-way", re.compile("."))
     ada.page.evaluate("() => new Promise(requestAnimationFrame)")
     assert ada.page.evaluate("window.places.size") == 1
     assert ada.page.evaluate("window.flights") == 0

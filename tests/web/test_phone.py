@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.families import Look, family_of
 from tests.server.driving import Visitor
 from tests.web.browsing import PHONE, Person, shown
 from tests.web.conftest import Meet
-from tests.web.making import brought
+from tests.web.making import at_one_screen, brought, every_game
 from tests.web.playing import by_touch, play
 from trailhand.core.rng import seeded
 
@@ -41,13 +42,13 @@ def can_be_hit(locator: Locator) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-def test_no_page_scrolls_sideways(meet: Meet, visitor: Visitor, locale: str) -> None:
-    finished = brought(visitor, "four-seats-2e")
-    running = brought(visitor, "four-seats-1e", 200)
+@every_game
+def test_no_page_scrolls_sideways(meet: Meet, visitor: Visitor, locale: str, look: Look) -> None:
+    finished, running = brought(visitor, look.finished), brought(visitor, *look.middle)
     waiting = visitor.create("me", "open")
     ada = meet(visitor, locale=locale, **HAND)
-    page = ada.page
-    for path in ("/", "/rules", "/rules/GWT-MOVE-04", "/nowhere/at/all", "/claim/nothing"):
+    page, book = ada.page, f"/rules/{family_of(look.game).name}"
+    for path in ("/", book, "/rules/GWT-MOVE-04", "/nowhere/at/all", "/claim/nothing"):
         page.goto(path)
         page.get_by_role("heading", level=1).first.wait_for()
         page.wait_for_load_state("networkidle")
@@ -58,7 +59,7 @@ def test_no_page_scrolls_sideways(meet: Meet, visitor: Visitor, locale: str) -> 
     for table, query in (
         (waiting, {}),
         (running, {}),
-        (running, {"at": 100}),
+        (running, {"at": look.middle[1] // 2}),
         (finished, {"at": 9}),
     ):
         ada.open_table(table, **query)
@@ -92,9 +93,10 @@ def test_joining_on_a_phone(meet: Meet, visitor: Visitor) -> None:
     assert ben.table()["you"]["seats"] == [1]
 
 
-def test_a_few_turns_by_tapping(meet: Meet, visitor: Visitor) -> None:
+@every_game
+def test_a_few_turns_by_tapping(meet: Meet, visitor: Visitor, look: Look) -> None:
     ada = meet(visitor, **HAND)
-    ada.open_table(visitor.create("me", "partner", seed=5))
+    ada.open_table(at_one_screen(visitor, look, seed=5))
     seen = play(ada, seeded(5), by_touch, lambda seen: seen.moment >= 12)
     assert ada.table()["moment"] == seen.moment
     fits(ada)
@@ -113,3 +115,16 @@ def test_everything_is_large_enough_for_a_finger(meet: Meet, visitor: Visitor) -
         can_be_hit(ada.page.get_by_role("button", name=name))
     ada.page.goto("/")
     can_be_hit(ada.page.get_by_role("button", name="Play now against a bot"))
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_the_small_map_shows_where_one_can_go(meet: Meet, visitor: Visitor, motion: str) -> None:
+    ada = meet(visitor, reduced_motion=motion, **HAND)
+    ada.open_table(visitor.create("me", "partner", seed=4))
+    dots = ada.page.locator(".map circle")
+    options = ada.table()["decision"]["options"]
+    places = {place for option in options for place in option["anchors"] if "trail:" in place}
+    expect(dots).to_have_count(len(places))
+    for dot in dots.all():
+        assert 0 < float(dot.get_attribute("cx") or -1) < 160
+        assert 0 < float(dot.get_attribute("cy") or -1) < 100

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
+from tests.families import Look
 from tests.server.driving import Visitor, running
 from tests.web.browsing import Person, Seen, shown
 from tests.web.building import page_folder
 from tests.web.conftest import Meet
-from tests.web.making import invite
+from tests.web.making import every_company, invite
 from tests.web.playing import by_mouse, play
 from trailhand.core.rng import seeded
 
@@ -44,9 +45,10 @@ def log_of(person: Person) -> list[str]:
     return person.page.get_by_role("tabpanel").locator("li").all_inner_texts()
 
 
-def test_two_browsers_one_of_them_comes_back_in_mid_turn(meet: Meet) -> None:
+@every_company
+def test_two_browsers_one_of_them_comes_back_in_mid_turn(meet: Meet, look: Look) -> None:
     ada, ben = meet(), meet()
-    invite(ada, ben)
+    invite(ada, ben, look)
     assert ada.table_id == ben.table_id
     shown(ben.page.get_by_text("Waiting for Ada").first)
     expect(ben.page.locator("[data-row]")).to_have_count(0)

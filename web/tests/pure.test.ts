@@ -21,6 +21,8 @@ test("addresses", () => {
   expect(read("/claim/tok", "")).toEqual({ page: "claim", token: "tok" });
   expect(read("/rules", "")).toEqual({ page: "rules", rule: null });
   expect(read("/rules/GWT-MOVE-04", "")).toEqual({ page: "rules", rule: "GWT-MOVE-04" });
+  expect(read("/learn", "")).toEqual({ page: "learn", game: null });
+  expect(read("/learn/gwt2", "")).toEqual({ page: "learn", game: "gwt2" });
   for (const lost of ["/t", "/t/a/b", "/nowhere", "/nowhere/a"]) expect(read(lost, "")).toEqual({ page: "lost" });
   expect(read("/t/%E0%A4%A", "")).toMatchObject({ page: "table" });
   expect(tablePath("a b", 3)).toBe("/t/a%20b?at=3");

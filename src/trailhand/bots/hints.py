@@ -13,19 +13,20 @@ from trailhand.bots.tree import Node
 from trailhand.core.match import Match, described
 from trailhand.core.rng import Rng, seeded
 from trailhand.core.state import State
-from trailhand.core.step import apply, owner, settle
+from trailhand.core.step import BESIDE, apply, owner, settle
 from trailhand.core.text import Text
 
 COUNT = 3
 SAMPLES = 24
 AGREEMENT = 0.6  # of the samples that must go on alike for a step to be part of the plan
+SENTENCES = 4  # of a plan: who reads more?
 
 
 class Hint(NamedTuple):
     """An option worth considering.
 
     `expected` are the final points of the seat by category, `ahead` its lead over the best of
-    the others, `plan` how the turn would go on.
+    the others, `plan` how the turn would go on, in a few sentences.
     """
 
     place: int
@@ -33,6 +34,15 @@ class Hint(NamedTuple):
     ahead: float
     expected: list[float]
     plan: list[Text]
+
+
+class Planned(NamedTuple):
+    """A choice of a plan: in words, how deep in the agenda it was asked, and of which kind."""
+
+    option: int
+    text: Text
+    depth: int
+    passes: bool
 
 
 def hints(
@@ -61,33 +71,24 @@ def look(match: Match, seat: int, evaluator: Evaluator, tree: Node, place: int, 
     option = match.numbers[place]
     expected = [0.0] * len(evaluator.categories)
     ahead = 0.0
-    lines: list[list[int]] = []
-    told: list[list[Text]] = []
+    lines: list[list[Planned]] = []
     for _ in range(SAMPLES):
         state = match.state.clone()
         match.game.determinize(state, seat, rng)
         settle(state)
         apply(state, option)
-        choices: list[int] = []
-        words: list[Text] = []
-        end = go_on(evaluator, tree.children[tree.place[option]], state, choices, words)
+        line: list[Planned] = []
+        end = go_on(evaluator, tree.children[tree.place[option]], state, line)
         found = evaluator.expect(end, seat)
         for n in range(len(found)):
             expected[n] += found[n] / SAMPLES
         ahead += evaluator.margins(end)[seat] / SAMPLES
-        lines.append(choices)
-        told.append(words)
+        lines.append(line)
     share = tree.tries[tree.place[option]] / max(tree.visits, 1)
-    return Hint(place, share, ahead, expected, agreed(lines, told))
+    return Hint(place, share, ahead, expected, in_short(agreed(lines)))
 
 
-def go_on(
-    evaluator: Evaluator,
-    node: Node | None,
-    state: State,
-    choices: list[int],
-    words: list[Text],
-) -> State:
+def go_on(evaluator: Evaluator, node: Node | None, state: State, line: list[Planned]) -> State:
     """Play to the end of the turn, along the tree as far as it goes."""
     turn = state.turn
     options = settle(state)
@@ -103,8 +104,15 @@ def go_on(
             option = best_ahead(Judge(evaluator, state), state, options).option
             node = None
         step, choice = owner(state, option)
-        choices.append(option)
-        words.append(described(step, state, choice))
+        top = state.agenda[-1]
+        line.append(
+            Planned(
+                option,
+                described(step, state, choice),
+                len(state.agenda),
+                option == top.passing(),
+            )
+        )
         if node is not None:
             node = node.children[node.place[option]]
         apply(state, option)
@@ -112,21 +120,39 @@ def go_on(
     return state
 
 
-def agreed(lines: list[list[int]], told: list[list[Text]]) -> list[Text]:
-    """The beginning that most samples have in common, in words."""
-    plan: list[Text] = []
+def agreed(lines: list[list[Planned]]) -> list[Planned]:
+    """The beginning that most samples have in common."""
+    plan: list[Planned] = []
     living = list(range(len(lines)))
     at = 0
     while True:
         counts: dict[int, int] = {}
         for n in living:
             if at < len(lines[n]):
-                counts[lines[n][at]] = counts.get(lines[n][at], 0) + 1
+                option = lines[n][at].option
+                counts[option] = counts.get(option, 0) + 1
         if not counts:
             return plan
         top = max(counts, key=lambda option: counts[option])
         if counts[top] < AGREEMENT * len(lines):
             return plan
-        living = [n for n in living if at < len(lines[n]) and lines[n][at] == top]
-        plan.append(told[living[0]][at])
+        living = [n for n in living if at < len(lines[n]) and lines[n][at].option == top]
+        plan.append(lines[living[0]][at])
         at += 1
+
+
+def in_short(plan: list[Planned]) -> list[Text]:
+    """What of a plan is worth saying.
+
+    Declining is not, nor a free action that is then declined; and what only announces the next
+    choice ("build") is said by that choice ("build 2a on C1").
+    """
+    said: list[Text] = []
+    for n, step in enumerate(plan):
+        then = plan[n + 1] if n + 1 < len(plan) else None
+        opens = then is not None and then.depth > step.depth
+        free = step.option >= BESIDE
+        if step.passes or (opens and (not free or (then is not None and then.passes))):
+            continue
+        said.append(step.text)
+    return said[:SENTENCES]

@@ -14,8 +14,6 @@ from trailhand.terminal.arguments import (
     JsonOption,
     OptionsOption,
     SeatsOption,
-    read_bots,
-    read_options,
 )
 from trailhand.terminal.console import out as console_out
 from trailhand.terminal.console import print_json
@@ -24,10 +22,9 @@ from trailhand.terminal.results import (
     ParquetOption,
     SeedOption,
     check_file,
-    command_line,
     heading,
     progress_bar,
-    write_options,
+    read_series,
 )
 
 TO = "\N{EN DASH}"
@@ -46,25 +43,16 @@ def arena(
     as_json: JsonOption = False,
 ) -> None:
     """Let bots play each other, seats exchanged on the same deals, and rate them."""
-    names, settings = read_bots(bots), read_options(options)
+    series = read_series(game, seats, bots, games, seed, options, jobs)
     check_file(out, "--out", ".parquet")
     check_file(plot, "--plot", ".svg", ".png")
     need_lab()
     from trailhand.lab import arena as work
     from trailhand.lab.drawing import ratings_chart, save
 
-    planned = work.plan(game, seats, names, games, seed, settings, jobs)
-    command = command_line(
-        "arena",
-        game,
-        bots=",".join(names),
-        games=games,
-        seats=seats,
-        seed=seed,
-        options=write_options(settings),
-    )
+    planned = work.plan(*series)
     with progress_bar(game, planned.games) as progress:
-        result = work.arena(planned, jobs, progress, out, command)
+        result = work.arena(planned, jobs, progress, out, series.command("arena"))
     if plot is not None:
         save(ratings_chart(result), plot)
     if as_json:

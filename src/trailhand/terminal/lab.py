@@ -16,7 +16,6 @@ from trailhand.terminal.arguments import (
     JsonOption,
     OptionsOption,
     SeatsOption,
-    read_bots,
     read_options,
 )
 from trailhand.terminal.console import out as console_out
@@ -27,10 +26,9 @@ from trailhand.terminal.results import (
     ParquetOption,
     SeedOption,
     check_file,
-    command_line,
     heading,
     progress_bar,
-    write_options,
+    read_series,
 )
 
 
@@ -46,24 +44,13 @@ def simulate(
     as_json: JsonOption = False,
 ) -> None:
     """Play many games between bots and sum them up."""
-    names, settings = read_bots(bots), read_options(options)
+    series = read_series(game, seats, bots, games, seed, options, jobs)
     check_file(out, "--out", ".parquet")
     if out is not None:
         need_lab()
-    plan(game, seats, names, games, seed, settings, jobs)  # refuse before a bar appears
-    command = command_line(
-        "simulate",
-        game,
-        seats=seats,
-        bots=",".join(names),
-        games=games,
-        seed=seed,
-        options=write_options(settings),
-    )
+    plan(*series)  # refuse before a bar appears
     with progress_bar(game, games) as progress:
-        result = run_simulation(
-            game, seats, names, games, seed, settings, jobs, progress, out, command
-        )
+        result = run_simulation(*series, progress, out, series.command("simulate"))
     if as_json:
         print_json(result)
     else:

@@ -11,12 +11,7 @@ import typer
 
 from trailhand.lab.extra import need_lab
 from trailhand.lab.simulate import plan, simulate
-from trailhand.terminal.arguments import (
-    GameArgument,
-    OptionsOption,
-    read_bots,
-    read_options,
-)
+from trailhand.terminal.arguments import GameArgument, OptionsOption
 from trailhand.terminal.console import Refusal
 from trailhand.terminal.console import out as console_out
 from trailhand.terminal.results import (
@@ -26,7 +21,7 @@ from trailhand.terminal.results import (
     check_file,
     command_line,
     progress_bar,
-    write_options,
+    read_series,
 )
 
 FromOption = Annotated[
@@ -52,23 +47,13 @@ def lab(
     if source is not None:
         answer = report_from(source, game, out)
     else:
-        names, settings = read_bots(bots), read_options(options)
-        command = command_line(
-            "lab",
-            game,
-            seats=seats,
-            bots=",".join(names),
-            games=games,
-            seed=seed,
-            options=write_options(settings),
-            out=out,
-        )
-        plan(game, seats, names, games, seed, settings, jobs)  # refuse before a bar appears
+        series = read_series(game, seats, bots, games, seed, options, jobs)
+        plan(*series)  # refuse before a bar appears
         with tempfile.TemporaryDirectory() as folder:
             kept = Path(folder) / "games.parquet"
             with progress_bar(game, games) as progress:
-                simulate(game, seats, names, games, seed, settings, jobs, progress, kept)
-            answer = write_report(kept, out, [command])
+                simulate(*series, progress, kept)
+            answer = write_report(kept, out, [series.command("lab", out=out)])
     console_out().print(f"{answer}\n{out}", soft_wrap=True)
 
 

@@ -1,4 +1,4 @@
-"""What the lab's commands have in common: progress, files to write, the command again."""
+"""What the lab's commands have in common: a series of games as it is typed, progress, files."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ import shlex
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column
 
+from trailhand.terminal.arguments import read_bots, read_options
 from trailhand.terminal.console import Refusal, err
 
 GamesOption = Annotated[int, typer.Option(help="How many games.")]
@@ -22,6 +23,38 @@ JobsOption = Annotated[int, typer.Option(help="Processes side by side; 0: one pe
 ParquetOption = Annotated[
     Path | None, typer.Option(help="Keep a row per game and seat: FILE.parquet.")
 ]
+
+
+class Series(NamedTuple):
+    """A series of games as a command line asks for it, in the order in which the lab wants it."""
+
+    game: str
+    seats: int
+    bots: list[str]
+    games: int
+    seed: int
+    options: dict[str, Any]
+    jobs: int
+
+    def command(self, name: str, **more: Any) -> str:
+        """The command that asks for it again."""
+        return command_line(
+            name,
+            self.game,
+            seats=self.seats,
+            bots=",".join(self.bots),
+            games=self.games,
+            seed=self.seed,
+            options=write_options(self.options),
+            **more,
+        )
+
+
+def read_series(
+    game: str, seats: int, bots: str, games: int, seed: int, options: str, jobs: int
+) -> Series:
+    """A series of games as it was typed; bots that do not exist are refused."""
+    return Series(game, seats, read_bots(bots), games, seed, read_options(options), jobs)
 
 
 @contextmanager

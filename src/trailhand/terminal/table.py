@@ -20,7 +20,7 @@ from trailhand.terminal.menu import menu
 from trailhand.terminal.rules import show_rule
 from trailhand.terminal.scores import score_table, verdict
 from trailhand.terminal.words import Words, seat_style
-from trailhand.text.names import game_title
+from trailhand.text.names import automaton_title, card_title, game_title
 
 COMMANDS = (
     "undo",
@@ -39,6 +39,8 @@ INTERJECTION = re.compile(r"\((\d+)!?\)\s*(.+)")
 
 class Table:
     """One game in the terminal, with people on the seats that no bot holds."""
+
+    commands: tuple[str, ...] = COMMANDS
 
     def __init__(
         self, match: th.Match, bots: dict[int, Bot], words: Words, keyboard: Keyboard
@@ -94,8 +96,18 @@ class Table:
         else:
             self.console.print()
         self.tell(seat)
+        self.show_automaton(seat)
         self.console.print(board.brief(), "")
         self.console.print(menu(decision, self.words, self.console.width))
+
+    def show_automaton(self, seat: int) -> None:
+        """The card that the automaton of a solo table has just played by."""
+        automaton = self.match.view(seat).get("automaton")
+        if automaton and automaton["card"]:
+            name, lang = automaton["name"], self.words.lang
+            title = Text(automaton_title(name, lang), seat_style(automaton["seat"]))
+            card = card_title(name, automaton["card"], lang)
+            self.console.print(Text.assemble(title, f": {card}"), soft_wrap=False)
 
     def board(self, seat: int) -> Board:
         """The drawing of the table for a seat."""
@@ -153,7 +165,7 @@ class Table:
 
     def command(self, word: str) -> str | None:
         """The command behind a word, in English or in the language of the person."""
-        for command in COMMANDS:
+        for command in self.commands:
             if word.lower() in (command, self.words(f"terminal-command-{command}")):
                 return command
         return None
@@ -278,7 +290,7 @@ class Table:
     def do_help(self, rest: str, decision: Decision) -> None:
         """What may be typed."""
         self.say("terminal-help")
-        for command in COMMANDS:
+        for command in self.commands:
             name = self.words(f"terminal-command-{command}")
             self.console.print(f"  [bold]{name:<12}[/bold]{self.words(f'terminal-help-{command}')}")
         if len(self.people) > 1:

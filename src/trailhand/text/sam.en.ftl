@@ -141,3 +141,62 @@ sam-why-big-city-points = Big city with most points
 sam-why-big-city-value = Big city of higher value
 sam-why-trade-space = Best trade space
 sam-why-left-space = Leftmost trade space
+
+## Sam at a real table: what is asked
+
+ask-askspecialty = Which worker was drawn for Sam?
+ask-askturn = Your turn is over?
+ask-askbuildings = How many of your buildings are on the trail?
+ask-askarrived = Has Sam reached Kansas City?
+ask-askhired = Whom has Sam hired?
+ask-askpoints = { $kind ->
+    [cattle] How many points are on the cattle he took?
+    [objectives] How many points are on the objective card?
+   *[hazards] How many points are on the hazard?
+}
+ask-asktoken = Does Sam have the job market token?
+ask-asksite = Where does Sam's building { $building } go?
+ask-askengine = Where is your engine?
+ask-askstore = Which trade space do you have in { $town }?
+
+answer-yes = Yes
+answer-no = No
+answer-draw = Sam's turn: draw a card
+answer-finish = The game is over: count Sam's points
+answer-number = { $n }
+answer-points = { $n ->
+    [0] None, or nothing taken
+    [one] 1 point
+   *[other] { $n } points
+}
+answer-worker = { $worker_a }
+answer-nobody = Nobody
+answer-space = Space { $space }
+answer-no-space = No free space
+answer-track = Space { $space }
+answer-elsewhere = Elsewhere
+answer-store = Trade space { $n }
+answer-no-store = None
+
+## Sam at a real table: what is to be done
+
+sam-guide-move = Move his herder { $n ->
+    [one] 1 location
+   *[other] { $n } locations
+}: the shortest way to Kansas City, then the least tax, then the least to you. The bank pays you for your buildings.
+sam-guide-hire-specialty = Hire for him: { $worker_a } if possible, else his most numerous kind; cheapest, then uppermost, then leftmost; not from the row of the token.
+sam-guide-hire-cheapest = Hire for him: the cheapest worker, then { $worker_a }, then uppermost, then leftmost; not from the row of the token.
+sam-guide-buy = Buy for him: the most points for 8$ with { $n ->
+    [one] 1 cowboy
+   *[other] { $n } cowboys
+}, no orange cards. If he can buy nothing, each cowboy adds 2 cards until he can. Unused cowboys add 2 cards each.
+sam-guide-add-cards = Add 2 cards to the cattle market first.
+sam-guide-take-value-3 = Take the card of value 3 with most points for him: free.
+sam-guide-take-objective = Take the objective card farthest from the stack for him; slide and refill.
+sam-guide-take-outlaw = Take the outlaw with the highest number for him, without its reward.
+sam-guide-take-hazard = Take a hazard for him: the zone with most tiles, then with the best tile; its best tile.
+sam-guide-site = His building goes to the next free space ahead of your herder, not in a branch with a hazard zone; else on from the start.
+sam-guide-send-away = A station master there goes back to the box.
+sam-guide-foresights = Kansas City: place the bottom tile of each foresight column for him.
+sam-guide-leave = His herder goes back to the start. Slide the foresights down, refill the top.
+sam-guide-reveal = Turn up his starting objective.

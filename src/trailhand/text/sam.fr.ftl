@@ -143,3 +143,62 @@ sam-why-big-city-points = Grande ville qui vaut le plus
 sam-why-big-city-value = Grande ville de plus haute valeur
 sam-why-trade-space = Meilleure case Commerce
 sam-why-left-space = Case Commerce la plus à gauche
+
+## Sam à une vraie table : ce qui est demandé
+
+ask-askspecialty = Quel ouvrier a été pioché pour Sam ?
+ask-askturn = Votre tour est terminé ?
+ask-askbuildings = Combien de vos bâtiments sont sur le parcours ?
+ask-askarrived = Sam a-t-il atteint Kansas City ?
+ask-askhired = Qui Sam a-t-il engagé ?
+ask-askpoints = { $kind ->
+    [cattle] Combien de points vaut le bétail qu'il a pris ?
+    [objectives] Combien de points vaut la carte Objectif ?
+   *[hazards] Combien de points vaut le danger ?
+}
+ask-asktoken = Sam a-t-il le jeton Marché de l'emploi ?
+ask-asksite = Où va le bâtiment { $building } de Sam ?
+ask-askengine = Où est votre locomotive ?
+ask-askstore = Quelle case Commerce occupez-vous à { $town } ?
+
+answer-yes = Oui
+answer-no = Non
+answer-draw = Au tour de Sam : piocher une carte
+answer-finish = La partie est finie : compter les points de Sam
+answer-number = { $n }
+answer-points = { $n ->
+    [0] Aucun, ou rien de pris
+    [one] { $n } point
+   *[other] { $n } points
+}
+answer-worker = { $worker_a }
+answer-nobody = Personne
+answer-space = Case { $space }
+answer-no-space = Aucune case libre
+answer-track = Case { $space }
+answer-elsewhere = Ailleurs
+answer-store = Case Commerce { $n }
+answer-no-store = Aucune
+
+## Sam à une vraie table : ce qu'il faut faire
+
+sam-guide-move = Avancez son éleveur de { $n ->
+    [one] { $n } lieu
+   *[other] { $n } lieux
+} : le chemin le plus court vers Kansas City, puis le moins de taxes, puis le moins pour vous. La banque vous paie pour vos bâtiments.
+sam-guide-hire-specialty = Engagez pour lui : { $worker_a } si possible, sinon son type le plus nombreux ; le moins cher, le plus haut, le plus à gauche ; pas de la rangée du jeton.
+sam-guide-hire-cheapest = Engagez pour lui : l'ouvrier le moins cher, puis { $worker_a }, le plus haut, le plus à gauche ; pas de la rangée du jeton.
+sam-guide-buy = Achetez pour lui : le plus de points pour 8 $ avec { $n ->
+    [one] { $n } cowboy
+   *[other] { $n } cowboys
+}, sans carte orange. S'il ne peut rien acheter, chaque cowboy ajoute 2 cartes jusqu'à ce qu'il le puisse. Les cowboys restants ajoutent 2 cartes chacun.
+sam-guide-add-cards = Ajoutez d'abord 2 cartes au marché au bétail.
+sam-guide-take-value-3 = Prenez pour lui la carte de valeur 3 qui vaut le plus : gratuit.
+sam-guide-take-objective = Prenez pour lui la carte Objectif la plus éloignée de la pioche ; faites glisser et complétez.
+sam-guide-take-outlaw = Prenez pour lui le hors-la-loi du plus haut numéro, sans sa récompense.
+sam-guide-take-hazard = Prenez un danger pour lui : la zone la plus remplie, puis celle de la meilleure tuile ; sa meilleure tuile.
+sam-guide-site = Son bâtiment va sur la prochaine case libre devant votre éleveur, hors des embranchements à dangers ; sinon depuis le départ.
+sam-guide-send-away = Un chef de gare qui s'y trouve retourne dans la boîte.
+sam-guide-foresights = Kansas City : placez pour lui la tuile du bas de chaque colonne de prévision.
+sam-guide-leave = Son éleveur retourne au départ. Faites glisser les prévisions, complétez le haut.
+sam-guide-reveal = Révélez son objectif de départ.

@@ -73,6 +73,7 @@ export const en = {
   learn: (game: string) => `A turn of ${game}`,
   learnHelp: "Start the first game: the list at the right always says what is possible, and Undo takes it back.",
   learnSteps: "Learn step by step",
+  lessons: "Lessons",
   learnWhich: "Which game would you like to learn?",
   learnStepsHelp: "New to the trail? The lessons take about 5 minutes.",
   readRules: "Read the rules",

@@ -34,7 +34,7 @@ export const fr: Words = {
 
   // start page
   slogan: "La piste de l’Ouest, à votre table",
-  sloganMore: "Les jeux avec toutes leurs règles. Chaque coup possible est mis en évidence ; pour le reste, demandez pourquoi.",
+  sloganMore: "Les jeux avec toutes leurs règles. Chaque coup possible est mis en évidence ; pour le reste, demandez pourquoi.",
   playNow: "Jouer tout de suite contre un robot",
   playNowHelp: (game) => `${game}, dans sa mise en place la plus simple, contre un robot. Sans compte.`,
   settingUp: "Mise en place…",
@@ -72,10 +72,11 @@ export const fr: Words = {
   askConfirmHelp: "Le tour ne passe que lorsque vous le dites ; d’ici là, vous pouvez annuler.",
   createTable: "Mettre en place",
   createAndInvite: "Mettre en place et inviter",
-  learn: (game) => `Un tour : ${game}`,
+  learn: (game) => `Un tour : ${game}`,
   learnHelp: "Lancez la première partie : la liste de droite dit toujours ce qui est possible, et Annuler revient en arrière.",
   learnSteps: "Apprendre pas à pas",
-  learnWhich: "Quel jeu voulez-vous apprendre ?",
+  lessons: "Leçons",
+  learnWhich: "Quel jeu voulez-vous apprendre ?",
   learnStepsHelp: "Premier voyage ? Les leçons durent environ 5 minutes.",
   readRules: "Lire les règles",
   importTitle: "Apporter une partie",

@@ -20,30 +20,43 @@ export function follows(before: Snapshot | null, after: Snapshot): boolean {
   return after.moment > before.moment && after.moment - before.moment < 40;
 }
 
+/** A journey of a piece: the places it comes through by name, and the line it follows. */
+export interface Way {
+  stops: string[];
+  line: Point[];
+}
+
+const NOWHERE: Way = { stops: [], line: [] };
+
 /** The places a herder walks through, as the log tells it. */
-export function herderWay(before: Snapshot, after: Snapshot, seat: number): Point[] {
+export function herderWay(before: Snapshot, after: Snapshot, seat: number): Way {
   const view = viewOf(after);
   const from = viewOf(before).players[seat]?.herder ?? "off";
   const to = view.players[seat]?.herder ?? "off";
-  if (from === to || from === "off" || to === "off") return [];
+  if (from === to || from === "off" || to === "off") return NOWHERE;
   const told = after.log.findLast((line) => isMove(line, seat, to));
   const stops = (told?.anchors ?? []).filter((anchor) => anchor.startsWith("path:"));
   const names = [...stops.map((anchor) => anchor.slice(5)), to];
   const empty = (space: string): boolean => viewOf(before).trail[space] === undefined;
   let way = findWay(view.edition, from, names, empty);
   if (way.at(-1)?.[1] !== to) way = wayBetween(view.edition, from, to);
-  if (way.length === 0) return [placeOf(view.edition, from), placeOf(view.edition, to)];
-  return way.flatMap((edge) => sampled(edgePoints(view.edition, edge), 10));
+  if (way.length === 0) {
+    return { stops: [from, to], line: [placeOf(view.edition, from), placeOf(view.edition, to)] };
+  }
+  return {
+    stops: [from, ...way.map((edge) => edge[1])],
+    line: way.flatMap((edge) => sampled(edgePoints(view.edition, edge), 10)),
+  };
 }
 
 const isMove = (line: LogLine, seat: number, to: string): boolean =>
   line.seat === seat && line.anchors.includes(`trail:${to}`);
 
 /** The places an engine passes. */
-export function engineWay(before: Snapshot, after: Snapshot, seat: number): Point[] {
+export function engineWay(before: Snapshot, after: Snapshot, seat: number): Way {
   const from = viewOf(before).players[seat]?.engine ?? "0";
   const to = viewOf(after).players[seat]?.engine ?? "0";
-  return from === to ? [] : trackWay(from, to);
+  return from === to ? NOWHERE : { stops: [from, to], line: trackWay(from, to) };
 }
 
 /** Run along points; `each` gets the place and how much of the way is done. */

@@ -17,14 +17,12 @@ NO_SPACE: Final = -1
 def build(state: GwtState) -> None:
     """SAM-BUILD-01, SAM-BUILD-07, SAM-BUILD-10: a new building before any replacement."""
     builders = state.players[SAM].workers[BUILDER]
-    tiles = [b for b in supply(state) if state.box.builders[b] <= builders]
-    raise_building(state, tiles, 1, builders)
+    raise_building(state, tiles_for(state, 1, builders), 1, builders)
 
 
 def build_with_one(state: GwtState) -> None:
     """SAM-BUILD-08: with exactly one builder, whatever his number of builders."""
-    tiles = [b for b in supply(state) if state.box.builders[b] == 1]
-    raise_building(state, tiles, 1, 1)
+    raise_building(state, tiles_for(state, 1, 1), 1, 1)
 
 
 def raise_building(state: GwtState, tiles: list[int], least: int, most: int) -> None:
@@ -40,6 +38,11 @@ def supply(state: GwtState) -> list[int]:
     """The buildings beside his board."""
     unbuilt = state.players[SAM].unbuilt
     return [2 * n + SIDE_B for n in state.box.buildings if unbuilt >> n & 1]
+
+
+def tiles_for(state: GwtState, least: int, most: int) -> list[int]:
+    """The buildings of his supply that need so many builders."""
+    return [b for b in supply(state) if least <= state.box.builders[b] <= most]
 
 
 def has_hand(state: GwtState, building: int) -> bool:

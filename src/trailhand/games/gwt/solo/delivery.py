@@ -82,15 +82,20 @@ def deliver(state: GwtState, city: int) -> None:
 
     SAMN-DELIV-04: also those printed at a city. SAMN-EXP-03: a card may be revealed.
     """
+    for _ in range(place_delivery(state, city)):
+        take_objective(state)
+
+
+def place_delivery(state: GwtState, city: int) -> int:
+    """Put his disc on a city; return how many objective cards that brings."""
     if not take_disc(state):
         skip(state, NO_DISC_CITY)
-        return
+        return 0
     state.players[SAM].cities[city] += 1
     state.note("sam-delivers", SAM, city)
-    objectives, _ = completed_arrows(state, SAM, city)
-    for _ in range(objectives + printed_objectives(state, city)):
-        take_objective(state)
     reveal_expansion(state, city)
+    objectives, _ = completed_arrows(state, SAM, city)
+    return objectives + printed_objectives(state, city)
 
 
 def printed_objectives(state: GwtState, city: int) -> int:

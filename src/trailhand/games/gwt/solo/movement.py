@@ -29,7 +29,12 @@ def steps_of(state: GwtState, card: SamCard) -> int:
     """SAM-MOVE-01, SAM-MOVE-02, SAM-MOVE-08: the number of locations that a card says."""
     if card.move > 0:
         return card.move
-    return max(FEWEST, min(MOST, counted(state, card.move)))
+    return within_limits(counted(state, card.move))
+
+
+def within_limits(steps: int) -> int:
+    """SAM-MOVE-02: at least 1, at most 5."""
+    return max(FEWEST, min(MOST, steps))
 
 
 def counted(state: GwtState, what: int) -> int:

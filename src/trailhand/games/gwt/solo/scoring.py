@@ -19,7 +19,8 @@ def sam_score(state: GwtState) -> dict[str, int]:
     """Sam's points by category, as if the game ended now.
 
     SAM-SCORE-01: categories 1, 8 and 10 are not his. SAM-SCORE-03: the others are counted as
-    for a player, big cities included (SAMN-SCORE-01). His starting objective lies face down until the end (SAM-SETUP-08).
+    for a player, big cities included (SAMN-SCORE-01). His starting objective lies face down
+    until the end (SAM-SETUP-08).
     """
     box = state.box
     sam = state.players[SAM]

@@ -35,16 +35,23 @@ def place_store(state: GwtState) -> None:
     town = next_town(state)
     if town == NOTHING:
         skip(state, NO_EXPANSION)
-        return
+    elif put_store(state, town):  # SAMN-STORE-04
+        take_objective(state)
+
+
+def put_store(state: GwtState, town: int) -> bool:
+    """A store in a town; return whether its trade space shows an objective card.
+
+    SAMN-STORE-06: in a station town he upgrades the station.
+    """
     part = north(state)
     spot = best_spot(state, part, town)
     part.put(SAM, spot)
     state.note("sam-store", SAM, spot, sam_of(state).face_up[-1])
-    if part.map.trade[spot] == OBJECTIVE_SPACE:  # SAMN-STORE-04
-        take_objective(state)
-    if part.map.station[town] != NOTHING:  # SAMN-STORE-06
+    if part.map.station[town] != NOTHING:
         upgrade(state, part.map.station[town])
     drop_complete_cards(state)
+    return part.map.trade[spot] == OBJECTIVE_SPACE
 
 
 def next_town(state: GwtState) -> int:
