@@ -11,7 +11,7 @@ from __future__ import annotations
 import time
 
 from trailhand.bots.base import Bot, UnknownBot
-from trailhand.bots.evaluator import Evaluator, evaluator_of
+from trailhand.bots.evaluator import Evaluator, Judge, evaluator_of
 from trailhand.bots.lookahead import finish_turn
 from trailhand.bots.tree import Node, Scale
 from trailhand.core.match import Match
@@ -128,6 +128,7 @@ class Search:
         self.numbers = match.numbers
         self.seat = seat
         self.evaluator = evaluator
+        self.judge = Judge(evaluator, match.state)
         self.rng = rng
         self.turns = match.seats + 1
         self.scales = [Scale() for _ in range(match.seats)]
@@ -145,9 +146,9 @@ class Search:
             fresh = not node.options
             if fresh or any_new(node, options):
                 far = not path or path[-1].turn != node.turn
-                node.meet(self.evaluator, state, options, far)
+                node.meet(self.judge, state, options, far)
             if fresh and path:
-                state = finish_turn(self.evaluator, state, options, self.turns)
+                state = finish_turn(self.judge, state, options, self.turns)
                 break
             n = node.pick(options, self.scales[node.seat])
             path.append(node)

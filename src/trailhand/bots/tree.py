@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import math
 
-from trailhand.bots.evaluator import Evaluator
-from trailhand.bots.lookahead import end_of_turn, reluctance, seen_through
+from trailhand.bots.evaluator import Judge
+from trailhand.bots.lookahead import outlook, reluctance
 from trailhand.core.state import State
 
 WARMTH = 1.5  # points: options that promise so much less are tried e times less often
@@ -41,7 +41,7 @@ class Node:
         self.children = []
         self.place = {}
 
-    def meet(self, evaluator: Evaluator, state: State, options: list[int], far: bool) -> None:
+    def meet(self, judge: Judge, state: State, options: list[int], far: bool) -> None:
         """Learn what options there are, with a first impression of each new one.
 
         With `far` the impression is that of the whole turn, else that of the moment.
@@ -50,11 +50,8 @@ class Node:
         for option in options:
             if option in self.place:
                 continue
-            if far:
-                end = end_of_turn(evaluator, state, option)
-            else:
-                end = seen_through(evaluator, state, option).state
-            hope = evaluator.strength(end, self.seat) - reluctance(option, passing)
+            end = outlook(judge, state, option, far)
+            hope = judge.value(end, self.seat) - reluctance(option, passing)
             self.place[option] = len(self.options)
             self.options.append(option)
             self.hopes.append(hope)

@@ -356,11 +356,14 @@ class Match:
         """A fingerprint of the state: equal on every machine, compiled or not."""
         return state_hash(self.game, self.state)
 
-    def record(self) -> str:
-        """The match as text: `replay` plays it again."""
+    def record(self, public: bool = False) -> str:
+        """The match as text: `replay` plays it again.
+
+        A public one leaves out what was chosen in secret; it is for reading only.
+        """
         from trailhand.core.record import write_record
 
-        return write_record(self)
+        return write_record(self, public)
 
 
 def state_hash(game: Game, state: State) -> str:
