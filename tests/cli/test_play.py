@@ -218,3 +218,18 @@ def test_somebody_else_may_interject_a_free_action() -> None:
     assert "“token” has to wait" in answers(ran)[1]
     assert "Nobody at this keyboard holds seat 9." in answers(ran)[2]
     assert "Nobody at this keyboard holds seat 2." in answers(play("(2) token"))[0]
+
+
+def test_the_modules_are_shown_with_the_table() -> None:
+    options = ("--hotseat", "--options", "north=true,poker=true")
+    for lang, heading in (("en", "Rails to the North"), ("fr", "Ruée vers le nord")):
+        ran = play(game="gwt1", options=options, lang=lang)
+        for part in (heading, "NG1*", "Memphis", "New York City"):
+            assert part in ran.out
+        assert "Poker table" in ran.out or lang == "fr"
+        assert max(len(line) for line in ran.out.splitlines()) <= 80
+
+
+def test_a_doubtful_combination_is_warned_of() -> None:
+    options = ("--hotseat", "--options", "brahman=true,simmental=true")
+    assert "the publisher advises against it" in play(options=options).out

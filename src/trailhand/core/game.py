@@ -18,7 +18,8 @@ class Option(NamedTuple):
     The kernel checks a `bool`, a `choice` (one of `choices`) and a `number` (a whole one from
     the first to the last of `choices`, or the default). Any other kind is checked by its game;
     `choices` are then what a form offers, and `start` is a seat. An option with `seats` is
-    there for these numbers of seats only.
+    there for these numbers of seats only. One that `came_later` than records without it is
+    written into a record only if it is set.
     """
 
     name: str
@@ -26,6 +27,7 @@ class Option(NamedTuple):
     default: Any
     choices: tuple[Any, ...] = ()
     seats: tuple[int, ...] = ()
+    came_later: bool = False
 
 
 class GameInfo(NamedTuple):

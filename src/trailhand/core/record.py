@@ -64,7 +64,7 @@ def write_record(match: Match, public: bool = False) -> str:
         "Rules": match.game.rules_version,
         "Seats": str(match.seats),
         "Seed": str(match.seed),
-        "Options": json.dumps(match.options, sort_keys=True),
+        "Options": json.dumps(told_options(match), sort_keys=True),
     }
     if match.state.discreet:
         headers["Discreet"] = "yes"
@@ -83,6 +83,16 @@ def write_record(match: Match, public: bool = False) -> str:
         lines.append(write_turn(turn))
     lines.append(f"= {match.hash()}")
     return "\n".join(lines) + "\n"
+
+
+def told_options(match: Match) -> dict[str, Any]:
+    """The options, without those that came later and are not set: old records stay as they are."""
+    left_out = [
+        option.name
+        for option in match.game.info.options
+        if option.came_later and match.options.get(option.name) == option.default
+    ]
+    return {name: value for name, value in match.options.items() if name not in left_out}
 
 
 def write_turn(turn: list[Played]) -> str:

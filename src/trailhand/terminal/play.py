@@ -56,6 +56,8 @@ def play(
     except EOFError:
         return
     seats = usual_seats(game) if seats is None else seats
+    for warning in find_game(game).warnings(settings):
+        keyboard.console.print(f"[yellow]{words.of(warning)}[/yellow]")
     match = th.new(game, seats, new_seed(seed), settings)
     players = {} if hotseat else seat_bots(match, names)
     Table(match, players, words, keyboard).run()

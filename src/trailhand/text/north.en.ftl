@@ -17,13 +17,17 @@ fx-store = place { $n ->
     [one] 1 store
    *[other] up to { $n } stores
 }
+fx-upgrade-town = upgrade its station for { $n }$
 fx-per-bell = per bell: { $gives }
 fx-market-card = take a value-3 card from the market, free
 fx-build-as = build free, as with { $n } builders
 fx-beside = take a station master beside the city, free
 
 ask-placestore = Choose a trade space for the store
-store-at = Store in { $town }: { $trade }
+store-at = Store in { $town }: { $trade }{ $gives ->
+    [nil] { "" }
+   *[other] , then { $gives }
+}
 store-none = Place no store
 trade-plain = plain space
 trade-gain-2 = gain 2$

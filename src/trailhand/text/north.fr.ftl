@@ -17,13 +17,17 @@ fx-store = placer { $n ->
     [one] { $n } magasin
    *[other] jusqu'à { $n } magasins
 }
+fx-upgrade-town = améliorer sa gare pour { $n } $
 fx-per-bell = par cloche : { $gives }
 fx-market-card = prendre une carte de valeur 3 du marché, gratuite
 fx-build-as = construire gratuitement, comme avec { $n } artisans
 fx-beside = prendre un chef de gare à côté de la ville, gratuit
 
 ask-placestore = Choisissez une case Commerce pour le magasin
-store-at = Magasin à { $town } : { $trade }
+store-at = Magasin à { $town } : { $trade }{ $gives ->
+    [nil] { "" }
+   *[other] , puis { $gives }
+}
 store-none = Ne placer aucun magasin
 trade-plain = case simple
 trade-gain-2 = gagner 2 $

@@ -327,3 +327,28 @@ lesson-city-deliver = With 10 you reach Chicago. Every level crossing between yo
 lesson-city-disc = A delivery frees a disc, too. Chicago has black corners, so all of them are open to you. The left step disc is a fine choice: 3$ now, and 1 step more in every turn.
 lesson-end = You know the trail
 lesson-end-text = Your herder is back at the start, and the next trip begins. When the last space of the job market is filled, the others have 1 more turn each. Then money, buildings, cities, stations, hazards, cattle, objectives and workers are counted; Scores shows where you stand. Play on here, or begin a real game!
+
+terminal-disc-aux-store = store
+terminal-north = Rails to the North
+terminal-north-legend = Town: * you may place a store there. Trade spaces: x exchange token, o objective card, c certificate.
+terminal-town = town
+terminal-trade = trade
+terminal-town-gives = a store here
+terminal-annex = { $stores ->
+    [one] 1 store
+   *[other] { $stores } stores
+} left, { $bells ->
+    [one] 1 bell
+   *[other] { $bells } bells
+}
+terminal-beside-city = Beside New York City: { $tiles }
+terminal-master-gives = { $master_gives }
+terminal-per-bell = { " " }per bell
+terminal-poker = Poker table
+terminal-poker-pot = Pot { $n }$, tokens: { $tokens }
+terminal-poker-token = { $dollars }$ and { $vp } VP
+terminal-poker-seat = { $worker }, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+terminal-poker-empty = nobody sits

@@ -339,3 +339,28 @@ lesson-city-deliver = Avec 10, vous atteignez Chicago. Chaque passage à niveau 
 lesson-city-disc = Une livraison libère aussi un disque. Chicago a des coins noirs : tous vous sont ouverts. Le disque de déplacement gauche est un bon choix : 3 $ maintenant, et 1 déplacement de plus à chaque tour.
 lesson-end = Vous connaissez le parcours
 lesson-end-text = Votre éleveur est revenu au départ, et le prochain voyage commence. Quand la dernière case du marché de l’emploi est remplie, les autres ont encore 1 tour chacun. Puis on compte argent, bâtiments, villes, gares, dangers, bétail, objectifs et ouvriers ; Scores montre où vous en êtes. Continuez ici, ou commencez une vraie partie !
+
+terminal-disc-aux-store = magasin
+terminal-north = Ruée vers le nord
+terminal-north-legend = Centre-ville : * vous pouvez y placer un magasin. Cases Commerce : x jeton Échange, o carte Objectif, c certificat.
+terminal-town = ville
+terminal-trade = commerce
+terminal-town-gives = un magasin ici
+terminal-annex = { $stores ->
+    [one] { $stores } magasin
+   *[other] { $stores } magasins
+} en réserve, { $bells ->
+    [one] { $bells } cloche
+   *[other] { $bells } cloches
+}
+terminal-beside-city = À côté de New York City : { $tiles }
+terminal-master-gives = { $master_gives }
+terminal-per-bell = { " " }par cloche
+terminal-poker = Table de poker
+terminal-poker-pot = Pot { $n } $, jetons : { $tokens }
+terminal-poker-token = { $dollars } $ et { $vp } PV
+terminal-poker-seat = { $worker }, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+terminal-poker-empty = personne

@@ -8,7 +8,7 @@ from tests.rules.gwt.vocabulary import Table, both_editions, cards, fresh, prove
 from trailhand.core.rng import seeded
 from trailhand.games.gwt.jobs import Hire
 from trailhand.games.gwt.kansas_city import Income
-from trailhand.games.gwt.modules.poker import poker
+from trailhand.games.gwt.modules.poker.board import poker
 
 
 def saloon(game: str = "gwt2", seats: int = 2, **options: Any) -> Table:

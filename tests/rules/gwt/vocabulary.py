@@ -25,7 +25,7 @@ from trailhand.games.gwt.codes import EMPTY, OFF_BOARD, WORKERS, owner_of
 from trailhand.games.gwt.game import GAMES
 from trailhand.games.gwt.location import arrive
 from trailhand.games.gwt.modules.north.board import SPACES, TOWNS, north
-from trailhand.games.gwt.modules.poker import poker
+from trailhand.games.gwt.modules.poker.board import poker
 from trailhand.games.gwt.position import Reader
 from trailhand.games.gwt.scoring import score
 from trailhand.games.gwt.state import GwtState, Player
@@ -302,9 +302,10 @@ class Table(Scene):
         """Where an engine stands: 12.0, or 16.5 on a turnout."""
         return self.player(seat).engine / 2
 
-    def towns(self) -> set[str]:
+    def open_towns(self) -> frozenset[str]:
         """The towns where a store may be placed now."""
-        return {word.removeprefix("store ").partition(".")[0] for word in self.options("store")}
+        names = (word.removeprefix("store ") for word in self.options("store"))
+        return frozenset(name.partition(".")[0] for name in names)
 
     def stores_of(self, seat: int) -> int:
         """The stores left on an annex."""

@@ -96,9 +96,9 @@ def test_the_second_store_profits_from_the_first(game: str) -> None:
     t = board(game).clear(0, "aux_store").stores(0, "NG1").hand(0, "green", "white")
     chooses_aux(t.set(0, money=2)).choose("aux store x2", "discard green")
     assert t.in_discard(0) == ["green", "white"]
-    assert t.towns() == {"NG2", big}
+    assert t.open_towns() == {"NG2", big}
     t.choose(f"store {big}.1")
-    assert t.towns() == {"NG2", "NG3", "NG4"}
+    assert t.open_towns() == {"NG2", "NG3", "NG4"}
 
 
 @both_boards

@@ -5,21 +5,21 @@ from tests.rules.north.scenes import board, chooses_aux, delivers, places_store
 from trailhand.games.gwt.cattle import BuyCattle
 from trailhand.games.gwt.cities import transport_cost
 from trailhand.games.gwt.kansas_city import Income
-from trailhand.games.gwt.modules.poker import poker
+from trailhand.games.gwt.modules.poker.board import poker
 
 
 @proves("NOR1-STORE-04", "NOR1-STORE-06")
 def test_access_in_the_first_edition() -> None:
     t = places_store(board("gwt1").cities(0, 2).stores(0, "NP1"), optional=True)
-    assert t.towns() == {"NG1", "MEM", "NP2"}
+    assert t.open_towns() == {"NG1", "MEM", "NP2"}
 
 
 @proves("NOR1-STORE-04")
 def test_access_at_the_start_of_the_game() -> None:
     t = places_store(board("gwt1"), optional=True)
-    assert t.towns() == {"NG1"}
-    assert places_store(t.stores(0, "NG1"), optional=True).towns() == {"NG2", "MEM"}
-    assert places_store(t.stores(0, "MEM"), optional=True).towns() == {"NG2", "NG3", "NG4"}
+    assert t.open_towns() == {"NG1"}
+    assert places_store(t.stores(0, "NG1"), optional=True).open_towns() == {"NG2", "MEM"}
+    assert places_store(t.stores(0, "MEM"), optional=True).open_towns() == {"NG2", "NG3", "NG4"}
 
 
 @proves("NOR1-AUX-04", "NOR1-STORE-09", "NOR1-STORE-15")
@@ -45,7 +45,7 @@ def test_denver_with_one_dollar() -> None:
     t = places_store(board("gwt1").stores(0, "NB1").set(0, money=1), optional=True)
     assert t.options("store DEN") == ["store DEN.1"]
     t = board("gwt1").stores(0, "NB1").stores(1, "DEN.1").set(0, money=1)
-    assert "DEN" not in places_store(t, optional=True).towns()
+    assert "DEN" not in places_store(t, optional=True).open_towns()
 
 
 @proves("NOR1-DELIV-04", "NOR1-DELIV-05")
@@ -95,7 +95,7 @@ def test_three_tokens_are_one_pair() -> None:
 @proves("NOR1-STORE-04", "NOR1-STORE-06")
 def test_access_in_the_second_edition() -> None:
     t = places_store(board("gwt2").cities(0, 1).stores(0, "NP1"), optional=True)
-    assert t.towns() == {"NG1", "OMA", "NP2"}
+    assert t.open_towns() == {"NG1", "OMA", "NP2"}
 
 
 @proves("NOR2-AUX-03", "NOR2-AUX-04", "NOR1-AUX-08")

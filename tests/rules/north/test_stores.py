@@ -57,7 +57,7 @@ def test_a_taken_trade_space_is_refused(game: str) -> None:
 def test_the_town_hall_gives_access_to_everybody_at_any_time(game: str) -> None:
     for seat in (0, 1):
         t = places_store(board(game), optional=True, seat=seat)
-        assert t.towns() == {"NG1"}
+        assert t.open_towns() == {"NG1"}
     t.expect_refusal("store NG2.1", "NOR1-STORE-04")
 
 
@@ -75,14 +75,14 @@ def test_a_disc_on_a_city_of_the_strip_gives_access_to_what_its_rails_reach(game
     }
     for city, towns in reached.items():
         t = places_store(board(game).cities(0, city).set(0, money=9), optional=True)
-        assert t.towns() == towns, city
+        assert t.open_towns() == towns, city
 
 
 @both_boards
 @proves("NOR1-STORE-05")
 def test_discs_on_the_emblem_of_kansas_city_give_no_access(game: str) -> None:
     t = places_store(board(game).cities(0, 0, 0), optional=True)
-    assert t.towns() == {"NG1"}
+    assert t.open_towns() == {"NG1"}
 
 
 @both_boards
@@ -90,16 +90,16 @@ def test_discs_on_the_emblem_of_kansas_city_give_no_access(game: str) -> None:
 def test_rails_through_switches_are_direct_and_work_both_ways(game: str) -> None:
     big = FIRST_BIG[game]
     t = places_store(board(game).stores(0, big), optional=True)
-    assert t.towns() == {"NG1", "NG3", "NG4"}  # NG4 through a switch of the line to NG3
+    assert t.open_towns() == {"NG1", "NG3", "NG4"}  # NG4 through a switch of the line to NG3
     back = places_store(board(game).stores(0, "NG3"), optional=True)
-    assert back.towns() == {"NG1", big}
+    assert back.open_towns() == {"NG1", big}
 
 
 @both_boards
 @proves("NOR1-STORE-07")
 def test_stores_of_others_give_no_access(game: str) -> None:
     t = places_store(board(game).stores(1, "NG1", "NG2", FIRST_BIG[game]), optional=True)
-    assert t.towns() == {"NG1"}
+    assert t.open_towns() == {"NG1"}
 
 
 @both_boards
@@ -262,7 +262,7 @@ def test_a_town_that_cannot_be_entered_gives_no_access_to_what_lies_behind(game:
     t = board(game).cities(0, 3).stores(1, "DEN.1")
     t.stores(0, "NB1")
     places_store(t.set(0, money=1), optional=True)
-    assert t.towns() == {"NG1", "NB2", "NB3", "MIL"}  # not Denver, nor what NB3 leads to
+    assert t.open_towns() == {"NG1", "NB2", "NB3", "MIL"}  # not Denver, nor what NB3 leads to
     t.expect_refusal(f"store {BELL_CITY[game]}.1", "NOR1-STORE-04")
     t.expect_refusal("store DEN.2", "NOR1-STORE-08")
 
@@ -272,4 +272,4 @@ def test_a_town_that_cannot_be_entered_gives_no_access_to_what_lies_behind(game:
 def test_a_disc_on_a_big_city_adds_no_access(game: str) -> None:
     t = board(game)
     t.cities(0, t.city("Milwaukee"))
-    assert places_store(t, optional=True).towns() == {"NG1"}
+    assert places_store(t, optional=True).open_towns() == {"NG1"}

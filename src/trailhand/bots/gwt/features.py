@@ -271,7 +271,8 @@ class GwtEvaluator(Evaluator):
         for tile in state.trail:
             if tile >= low and tile < low + PRIVATE_SPAN:
                 building = building_of(tile)
-                sums.add(BUILDING + building // 2 - 1, 1.0)
+                if building // 2 <= BUILDINGS:  # those of expansions only count
+                    sums.add(BUILDING + building // 2 - 1, 1.0)
                 if building & 1:
                     sums.add(SIDE_B, 1.0)
                 count += 1

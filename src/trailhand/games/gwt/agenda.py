@@ -25,9 +25,10 @@ from trailhand.games.gwt import (
     trail,
     turn,
 )
-from trailhand.games.gwt.modules import poker, simmental
+from trailhand.games.gwt.modules import simmental
 from trailhand.games.gwt.modules.north import stores
 from trailhand.games.gwt.modules.north import verbs as north_verbs
+from trailhand.games.gwt.modules.poker import play
 from trailhand.games.gwt.solo import turn as sam
 from trailhand.games.gwt.state import GwtState
 
@@ -84,8 +85,8 @@ STEPS: Final[tuple[type[Step[GwtState]], ...]] = (
     north_verbs.BuildAs,
     north_verbs.SiteAs,
     north_verbs.TakeBeside,
-    poker.SitDown,
-    poker.LayCard,
+    play.SitDown,
+    play.LayCard,
     sam.SamTurn,
     sam.SamStores,
     sam.SamMoves,

@@ -116,11 +116,32 @@ class Master:
         self.task = task
 
 
+POOL_BITS: Final = 6
+POOL_LIMIT: Final = 31  # elements of one kind that count; no set of cards asks for more
+
+
+def pack(counts: list[int]) -> int:
+    """Counts of all pools in one number, so that they are compared at a stroke."""
+    packed = 0
+    for pool in range(len(counts)):
+        packed |= min(counts[pool], POOL_LIMIT) << (POOL_BITS * pool)
+    return packed
+
+
+def guard_bits(pools: int) -> int:
+    """One more bit above the count of each pool, which a count that is too small borrows."""
+    guard = 0
+    for pool in range(pools):
+        guard |= (POOL_LIMIT + 1) << (POOL_BITS * pool)
+    return guard
+
+
 class ObjectiveCard:
     """An objective card: its conditions counted per pool, its points and its effect."""
 
     name: str
     needs: list[int]
+    packed: int
     vp: int
     penalty: int
     immediate: str
@@ -131,6 +152,7 @@ class ObjectiveCard:
     ) -> None:
         self.name = name
         self.needs = needs
+        self.packed = pack(needs)
         self.vp = vp
         self.penalty = penalty
         self.immediate = immediate

@@ -32,6 +32,7 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
 }
 SIDES: Final = {"a": "a", "b": "b"}  # GWT-SET-17
 RULES_VERSION: Final = "1"
+CAME_LATER: Final = ("brahman", "north", "poker")  # than the first records
 # Alone against Sam: his level, and the first city he delivers to (SAM-SETUP-13).
 SOLO: Final = (
     Option("solo", "choice", "medium", ("easy", "medium", "hard"), (1,)),
@@ -53,7 +54,9 @@ class GreatWesternTrail(Game):
         self.edition = edition
         self.modules = modules
         self.solo = solo
-        switches = tuple(Option(name, "bool", False) for name in modules)
+        switches = tuple(
+            Option(name, "bool", False, came_later=name in CAME_LATER) for name in modules
+        )
         self.info = GameInfo(
             game_id,
             title,

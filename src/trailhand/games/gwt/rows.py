@@ -21,10 +21,21 @@ from trailhand.games.gwt.verbs import read_action, read_immediate, read_slots
 
 
 def add_kind(box: Box, color: str, value: int, vp: int) -> int:
-    """Add a kind of cattle card and the icons it satisfies (GWT-ACT-02, GWT-ACT-03)."""
+    """Add a kind of cattle card after those that are there."""
     kind = len(box.card_names)
+    add_card(box, kind, color, value, vp)
+    return kind
+
+
+def add_card(box: Box, kind: int, color: str, value: int, vp: int) -> None:
+    """A kind of cattle card with its number, and the icons it satisfies.
+
+    GWT-ACT-02, GWT-ACT-03: its own colour, any breed, pairs, and its value where it is one
+    of the three breeds that the icon stands for.
+    """
+    while len(box.card_names) <= kind:
+        box.card_names.append(color)
     breed = BREEDS.index(color)
-    box.card_names.append(color)
     box.card_value[kind] = value
     box.card_vp[kind] = vp
     box.card_breed[kind] = breed
@@ -32,7 +43,6 @@ def add_kind(box: Box, color: str, value: int, vp: int) -> int:
         box.accepts[icon][kind] = True
     if color in ("yellow", "red", "blue"):
         box.accepts[VALUE_3][kind] = True
-    return kind
 
 
 def add_objectives(box: Box, rows: list[dict[str, Any]]) -> list[int]:

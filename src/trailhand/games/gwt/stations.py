@@ -39,8 +39,9 @@ def upgrade_objection(state: GwtState, seat: int, station: int) -> int:
 def upgrade(state: GwtState, seat: int, station: int) -> None:
     """Pay, place a disc, then perhaps take the station master.
 
-    GWT-STA-03: other players' discs do not matter. NOR1-STAT-01: so in a station town. GWT-STA-04, GWT-STA-08: the cost is paid
-    before the disc is chosen, so what the disc frees cannot help to pay it.
+    GWT-STA-03: other players' discs do not matter. GWT-STA-04, GWT-STA-08: the cost is paid
+    before the disc is chosen, so what the disc frees cannot help to pay it. NOR1-STAT-01: all
+    the same in a station town.
     """
     box = state.box
     state.note("upgrades", seat, station, box.station_cost[station])

@@ -32,7 +32,7 @@ from trailhand.games.gwt.facts import facts
 from trailhand.games.gwt.modules.brahman import Brahman
 from trailhand.games.gwt.modules.module import Module
 from trailhand.games.gwt.modules.north.module import North
-from trailhand.games.gwt.modules.poker import Poker
+from trailhand.games.gwt.modules.poker.module import Poker
 from trailhand.games.gwt.modules.simmental import Simmental
 from trailhand.games.gwt.routes import SPACE_NAMES, forks, graph
 from trailhand.games.gwt.rows import (

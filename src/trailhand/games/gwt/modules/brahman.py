@@ -7,16 +7,10 @@ from typing import Final
 from trailhand.core.state import Event
 from trailhand.core.text import Argument
 from trailhand.games.gwt.box import Box, Price
-from trailhand.games.gwt.codes import (
-    ANY_CARD,
-    ANY_CATTLE,
-    BREEDS,
-    CARD_KINDS,
-    ORANGE,
-    PAIR,
-)
+from trailhand.games.gwt.codes import CARD_KINDS
 from trailhand.games.gwt.facts import facts
 from trailhand.games.gwt.modules.module import Module
+from trailhand.games.gwt.rows import add_card
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.words import CARD_WORDS
 
@@ -40,13 +34,7 @@ class Brahman(Module):
         """
         rows = facts("brahman")
         card = rows["cards"]
-        while len(box.card_names) <= BRAHMAN:
-            box.card_names.append("orange")
-        box.card_value[BRAHMAN] = card["value"]
-        box.card_vp[BRAHMAN] = card["vp"]
-        box.card_breed[BRAHMAN] = ORANGE
-        for icon in (BREEDS.index("orange"), ANY_CATTLE, PAIR, ANY_CARD):
-            box.accepts[icon][BRAHMAN] = True
+        add_card(box, BRAHMAN, card["color"], card["value"], card["vp"])
         box.market_deck += [BRAHMAN] * card["copies"]
         plain = facts("components")["player_count"]["cattle_market_size"][box.seats]
         box.market_size += rows["setup"]["market_size"][box.seats] - plain

@@ -24,7 +24,12 @@ from trailhand.games.gwt.modules.north.board import (
     reachable,
 )
 from trailhand.games.gwt.modules.north.position import board_problems, read_board
-from trailhand.games.gwt.modules.north.stores import TRADE_KEYS, town_name, trade_anchor
+from trailhand.games.gwt.modules.north.stores import (
+    TRADE_KEYS,
+    town_gives,
+    town_name,
+    trade_anchor,
+)
 from trailhand.games.gwt.modules.north.tables import fill_north
 from trailhand.games.gwt.modules.north.verbs import BesideEffect
 from trailhand.games.gwt.objections import NO_OWN_STORE
@@ -190,9 +195,9 @@ class North(Module):
         if place == NOTHING:
             rule = "NOR1-STORE-15" if self.map.kinds[town] == BIG else "NOR1-STORE-12"
             return Text(f"about-town-{self.map.kinds[town]}", args), (rule,)
-        effect = self.map.tile_effects[north(state).tiles_laid[place]]
-        args["gives"] = state.box.effects[effect].text(state, max(state.active, 0))
-        return Text("about-town-medium", args), ("NOR1-STORE-14",)
+        gives = town_gives(state, town, max(state.active, 0))
+        assert gives is not None
+        return Text("about-town-medium", args | {"gives": gives}), ("NOR1-STORE-14",)
 
     def about_bells(self, state: GwtState, seat: int) -> tuple[Text, tuple[str, ...]]:
         """The annex of a seat."""

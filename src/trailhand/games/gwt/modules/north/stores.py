@@ -188,6 +188,9 @@ class PlaceStore(GwtStep):
             "town": town_name(state, choice // SPACES),
             "trade": "@trade-" + TRADE_KEYS[north(state).map.trade[choice]],
         }
+        gives = town_gives(state, choice // SPACES, self.seat)
+        if gives is not None:
+            args["gives"] = gives
         return Description(Text("store-at", args), "NOR1-STORE-02", (trade_anchor(state, choice),))
 
     def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
@@ -219,6 +222,19 @@ def town_name(state: GwtState, town: int) -> str:
     if printed.city[town] != NOTHING:
         return state.box.cities[printed.city[town]].name
     return printed.names[town]
+
+
+def town_gives(state: GwtState, town: int, seat: int) -> Text | None:
+    """What a store in the town brings about, or None."""
+    part = north(state)
+    station = part.map.station[town]
+    if station != NOTHING:
+        return Text("fx-upgrade-town", {"n": state.box.station_cost[station]})
+    place = part.map.tile_place[town]
+    if place == NOTHING:
+        return None
+    effect = part.map.tile_effects[part.tiles_laid[place]]
+    return state.box.effects[effect].text(state, seat)
 
 
 def trade_anchor(state: GwtState, spot: int) -> str:
