@@ -33,7 +33,7 @@ class GreedyBot(Bot):
             passing = state.agenda[-1].passing()
             judge = Judge(evaluator, state)
             for n in range(len(options)):
-                end = end_of_turn(judge, state, options[n])
+                end = end_of_turn(judge, state, options[n]).state
                 totals[n] += evaluator.margins(end)[seat] - reluctance(options[n], passing)
         best = 0
         for n in range(1, len(options)):

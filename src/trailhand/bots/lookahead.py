@@ -63,6 +63,8 @@ def seen_through(judge: Judge, state: State, option: int) -> Ahead:
 
 def best_ahead(judge: Judge, state: State, options: list[int]) -> Ahead:
     """The option that promises its seat most at once; passing only if nothing is as good."""
+    if len(options) == 1:
+        return tried(state, options[0])
     seat = state.agenda[-1].seat
     passing = state.agenda[-1].passing()
     best: Ahead | None = None
@@ -75,33 +77,54 @@ def best_ahead(judge: Judge, state: State, options: list[int]) -> Ahead:
     return best
 
 
-def finish_turn(judge: Judge, state: State, options: list[int], turns: int) -> State:
-    """Play on, each decision for the moment's gain, until so many turns have passed.
-
-    The state itself is left as it is.
-    """
-    last = state.turn + turns
-    while options and state.turn < last:
-        alone = len(options) == 1
-        ahead = tried(state, options[0]) if alone else best_ahead(judge, state, options)
-        state = ahead.state
-        options = ahead.options
-    return state
-
-
-def end_of_turn(judge: Judge, state: State, option: int) -> State:
+def end_of_turn(judge: Judge, state: State, option: int) -> Ahead:
     """The end of the turn that an option leads to, the rest played for the moment's gain."""
     ahead = tried(state, option)
-    if ahead.options and ahead.state.turn == state.turn:
-        return finish_turn(judge, ahead.state, ahead.options, 1)
-    return ahead.state
+    while ahead.options and ahead.state.turn == state.turn:
+        ahead = best_ahead(judge, ahead.state, ahead.options)
+    return ahead
 
 
-def outlook(judge: Judge, state: State, option: int, far: bool) -> State:
+def outlook(judge: Judge, state: State, option: int, far: bool) -> Ahead:
     """What an option is judged by: with `far` the end of its turn, else what it does at once."""
     if far:
         return end_of_turn(judge, state, option)
-    return seen_through(judge, state, option).state
+    return seen_through(judge, state, option)
+
+
+def best_turn(judge: Judge, state: State, options: list[int]) -> Ahead:
+    """The end of the most promising turn for the seat that begins it."""
+    seat = state.agenda[-1].seat
+    passing = state.agenda[-1].passing()
+    best: Ahead | None = None
+    for option in options:
+        ahead = end_of_turn(judge, state, option)
+        ahead.value = judge.value(ahead.state, seat) - reluctance(option, passing)
+        if best is None or ahead.value > best.value:
+            best = ahead
+    assert best is not None
+    return best
+
+
+def play_on(judge: Judge, ahead: Ahead, turns: int, seat: int) -> State:
+    """Go on for some turns: one seat looks for its best turn, the others take what is near."""
+    for _ in range(turns):
+        options = ahead.options
+        if not options:
+            break
+        if ahead.state.agenda[-1].seat == seat:
+            ahead = best_turn(judge, ahead.state, options)
+        else:
+            ahead = near_turn(judge, ahead.state, options)
+    return ahead.state
+
+
+def near_turn(judge: Judge, state: State, options: list[int]) -> Ahead:
+    """A turn in which every decision is made for the moment's gain."""
+    ahead = best_ahead(judge, state, options)
+    while ahead.options and ahead.state.turn == state.turn:
+        ahead = best_ahead(judge, ahead.state, ahead.options)
+    return ahead
 
 
 def quick_choice(judge: Judge, state: State, options: list[int], rng: Rng, far: bool) -> int:
@@ -111,7 +134,7 @@ def quick_choice(judge: Judge, state: State, options: list[int], rng: Rng, far: 
     best = -1
     most = -1e9
     for option in options:
-        end = outlook(judge, state, option, far)
+        end = outlook(judge, state, option, far).state
         value = judge.value(end, seat) + 1e-6 * rng.below(1000)
         value -= reluctance(option, passing)
         if value > most:

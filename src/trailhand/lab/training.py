@@ -28,9 +28,9 @@ from trailhand.lab.scoresheet import ScoreSheet
 from trailhand.lab.sharing import cores
 
 CHUNK = 5  # deals that one process plays before it reports
-REACH_NOW, REACH_EARLY = 0.4, 1.2  # points that a typical taste moves a typical position by
+REACH_NOW, REACH_EARLY = 0.2, 0.6  # points that a typical taste moves a typical position by
 LEAST_SPREAD = 0.3  # a feature that differs by less is treated as if it differed by so much
-STRIDE = 2.5  # how far a round may go, in tastes
+STRIDE = 2.0  # how far a round may go, in tastes
 MOMENTUM = 0.8  # how much of the last round's direction is kept
 AMBITION = 0.3  # how much the own score counts beside the lead over the others
 
