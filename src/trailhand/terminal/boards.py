@@ -12,6 +12,7 @@ from trailhand.core.game import family_of
 from trailhand.core.match import Match
 from trailhand.terminal.elpaso import ElPasoBoard
 from trailhand.terminal.gwt import GwtBoard
+from trailhand.terminal.wildtiled import WestBoard
 from trailhand.terminal.words import Words
 
 
@@ -58,7 +59,11 @@ class Drawing(Protocol):
         ...
 
 
-DRAWINGS: dict[str, Drawing] = {"elpaso": ElPasoBoard, "gwt": GwtBoard}
+DRAWINGS: dict[str, Drawing] = {
+    "elpaso": ElPasoBoard,
+    "gwt": GwtBoard,
+    "wildtiled": WestBoard,
+}
 
 
 def board_of(match: Match, seat: int, words: Words, width: int) -> Board:
