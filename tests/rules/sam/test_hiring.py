@@ -15,6 +15,11 @@ def market(*workers: tuple[str, str]) -> SamTable:
     return t
 
 
+def jobs_left(t: SamTable) -> list[int]:
+    """The cells of the job market that are not empty."""
+    return [cell for cell, worker in enumerate(t.state.jobs) if worker >= 0]
+
+
 @pytest.mark.parametrize(("card", "hired"), [(1, [1, 2, 1]), (2, [1, 1, 2])])
 @proves("SAM-HIRE-01", "SAM-HIRE-02", "SAM-HIRE-03")
 def test_specialty_first_or_cheapest_first(card: int, hired: list[int]) -> None:
@@ -53,12 +58,10 @@ def test_then_the_uppermost_row_and_the_leftmost_column(card: int) -> None:
     costs = alone().box.row_cost
     twins = [n + 1 for n in range(12) if costs.count(costs[n]) > 1][:2]
     assert costs[twins[0] - 1] == costs[twins[1] - 1]
-    t = market(
-        (f"{twins[1]}.3", "builder"), (f"{twins[0]}.4", "builder"), (f"{twins[0]}.3", "builder")
-    )
-    t.plays(card)
-    left = [cell for cell, worker in enumerate(t.state.jobs) if worker >= 0]
-    assert left == [4 * twins[0] - 1, 4 * twins[1] - 2]
+    t = market((f"{twins[1]}.3", "builder"), (f"{twins[0]}.4", "builder")).plays(card)
+    assert jobs_left(t) == [4 * twins[1] - 2]
+    t = market((f"{twins[0]}.4", "builder"), (f"{twins[0]}.3", "builder")).plays(card)
+    assert jobs_left(t) == [4 * twins[0] - 1]
 
 
 @proves("SAM-HIRE-03")
