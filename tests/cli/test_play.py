@@ -80,9 +80,16 @@ def test_without_a_game_it_asks_for_game_seats_and_players() -> None:
     ran = trailhand("play", "--seed", "7", typed="chess\n2\n9\n3\n2\nquit\n")
     assert " 2. Great Western Trail (2nd edition) (gwt2)" in ran.out
     assert "Type a number from 1 to 2." in ran.out
-    assert "Type one of these numbers: 2, 3, 4." in ran.out
+    assert "(1, 2, 3, 4) [2]" in ran.out
+    assert "Type one of these numbers: 1, 2, 3, 4." in ran.out
     assert "P3" in ran.out
     assert ran.out.splitlines()[-1] == "Goodbye."
+
+
+def test_alone_nobody_asks_who_else_plays() -> None:
+    ran = trailhand("play", "--seed", "7", typed="2\n1\nplace A\nquit\n")
+    assert "hot-seat" not in ran.out.lower()
+    assert "Player 1 > place A" in ran.out
 
 
 def test_the_same_seed_deals_the_same_game() -> None:

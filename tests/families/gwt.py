@@ -161,6 +161,10 @@ FAMILY = Family(
             f"sam-{level}": Golden("gwt2", 1, {"solo": level}, "use hire buy", "sam-delivers")
             for level in LEVELS
         },
+        "sam-in-the-north": Golden(
+            "gwt2", 1, {"solo": "medium", "north": True}, "use hire buy store", "sam-expansion"
+        ),
+        "sam-and-brahman": Golden("gwt2", 1, {"brahman": True}, "use buy hire", "sam-bought"),
         "sam-and-simmental": Golden("gwt2", 1, {"simmental": True}, "use buy raise", "raised"),
         "north-1e": Golden("gwt1", 3, {"north": True}, NORTHERNERS, "bell"),
         "north-2e": Golden("gwt2", 3, {"north": True}, NORTHERNERS, "bell"),
@@ -184,6 +188,7 @@ FAMILY = Family(
         "gwt2-3-north-poker-brahman": ("gwt2", 3, {"north": True, "poker": True, "brahman": True}),
         "gwt2-2-simmental": ("gwt2", 2, {"simmental": True}),
         "gwt2-1-sam": ("gwt2", 1, {"solo": "hard"}),
+        "gwt2-1-sam-north": ("gwt2", 1, {"solo": "easy", "north": True}),
     },
     keen="use hire build buy deliver",
     looks=(
