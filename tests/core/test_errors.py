@@ -36,6 +36,7 @@ def test_an_impossible_number_of_seats_is_refused(seats: Any) -> None:
     [
         ("gwt2", {"nroth": True}, "gwt2 has no option 'nroth'; its options are: preset"),
         ("gwt1", {"simmental": True}, "option 'simmental' needs cards of the 2nd edition"),
+        ("gwt1", {"brahman": False}, "'brahman' needs cards of the 2nd edition: play it with gwt2"),
         ("gwt1", {"solo": "easy"}, "gwt1 has no option 'solo'"),
         ("gwt2", {"solo": "easy"}, "option 'solo' is for 1 seats, not 2"),
         ("gwt2", {"simmental": 1}, "option 'simmental' is true or false, not 1"),

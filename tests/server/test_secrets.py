@@ -29,8 +29,8 @@ ANCHORS = (
     *("hand:0", "deck:0", "deck:1", "objective:stack", "market:stack", "nowhere:0"),
     *("poker:pot", "poker:1", "town:NG2", "bells:1"),
 )
-MOST_ANCHORS = 6  # of those that can be chosen now
 POKER = ("use table", "seat", "lay", "hire", "move D")  # what players of poker are keen on
+MOST_ANCHORS = 6  # of those that can be chosen now
 SEATS = 3
 GAMES = [game for family in FAMILIES for game in family.games]
 

@@ -66,6 +66,7 @@ WAITING = {
 SAME = {
     "automaton-sam": "a name",
     "answer-number": "only its argument",
+    "answer-worker": "only its argument",
     "place-kansas-city": "the name of a city",
     "worker-cowboy": "the same word",
     "score-total": "the same word",
