@@ -77,7 +77,6 @@ SAME = {
     "offer-perform": "only its argument",
     "about-master": "only its argument",
     "about-disc": "only its arguments",
-    "answer-worker": "only its argument",
     **elpaso.SAME,
     **wildtiled.SAME,
 }
