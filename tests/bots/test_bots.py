@@ -34,13 +34,21 @@ def play(match: th.Match, bots: list[str], seed: int, turns: int = 1000) -> th.M
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("bot", THINKERS)
 @every_known_table
-def test_bots_play_every_table_to_its_end(bot: str, combination: Combination) -> None:
+def test_bots_play_every_table_to_its_end(combination: Combination) -> None:
     match = deal(combination, 5)
-    play(match, [bot] * match.seats, 1)
+    play(match, ["greedy"] * match.seats, 1)
     assert match.over
     assert th.replay(match.record()).hash() == match.hash()
+
+
+@every_known_table
+def test_a_search_goes_on_at_every_table(combination: Combination) -> None:
+    match = deal(combination, 5)
+    play(match, ["greedy"] * match.seats, 1, turns=12)
+    before = len(match.choices)
+    play(match, ["search:3"] * match.seats, 2, turns=12 + match.seats)
+    assert match.over or len(match.choices) > before
 
 
 def at_a_decision(seed: int, turns: int) -> th.Match:

@@ -106,25 +106,13 @@ def best_turn(judge: Judge, state: State, options: list[int]) -> Ahead:
     return best
 
 
-def play_on(judge: Judge, ahead: Ahead, turns: int, seat: int) -> State:
-    """Go on for some turns: one seat looks for its best turn, the others take what is near."""
+def play_on(judge: Judge, ahead: Ahead, turns: int) -> State:
+    """Go on for some turns, each seat playing its most promising one."""
     for _ in range(turns):
-        options = ahead.options
-        if not options:
+        if not ahead.options:
             break
-        if ahead.state.agenda[-1].seat == seat:
-            ahead = best_turn(judge, ahead.state, options)
-        else:
-            ahead = near_turn(judge, ahead.state, options)
+        ahead = best_turn(judge, ahead.state, ahead.options)
     return ahead.state
-
-
-def near_turn(judge: Judge, state: State, options: list[int]) -> Ahead:
-    """A turn in which every decision is made for the moment's gain."""
-    ahead = best_ahead(judge, state, options)
-    while ahead.options and ahead.state.turn == state.turn:
-        ahead = best_ahead(judge, ahead.state, ahead.options)
-    return ahead
 
 
 def quick_choice(judge: Judge, state: State, options: list[int], rng: Rng, far: bool) -> int:

@@ -148,7 +148,7 @@ class Search:
             if fresh or any_new(node, options):
                 ahead = node.meet(self.judge, state, options)
                 if fresh and path:
-                    state = play_on(self.judge, ahead, self.turns, self.seat)
+                    state = play_on(self.judge, ahead, self.turns)
                     break
             n = node.pick(options, self.scales[node.seat])
             path.append(node)

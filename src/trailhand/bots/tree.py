@@ -14,7 +14,7 @@ from trailhand.bots.lookahead import Ahead, end_of_turn, reluctance
 from trailhand.core.state import State
 
 WARMTH = 1.5  # points: options that promise so much less are tried e times less often
-EXPLORATION = 1.2
+EXPLORATION = 0.35
 
 
 class Node:

@@ -144,6 +144,7 @@ def sight(cell: i64, step: i64, walls_north: i64, walls_south: i64) -> Cells:
     """
     north: i64 = 0
     south: i64 = 0
+    one: i64 = 1  # a bare 1 is shifted as a short number by compiled code
     at: i64 = cell
     while True:
         column: i64 = at % SIZE
@@ -153,12 +154,12 @@ def sight(cell: i64, step: i64, walls_north: i64, walls_south: i64) -> Cells:
         if at < 0 or at >= CELLS:
             break
         if at < HALF:
-            bit: i64 = 1 << at
+            bit: i64 = one << at
             north |= bit
             if walls_north & bit:
                 break
         else:
-            bit = 1 << (at - HALF)
+            bit = one << (at - HALF)
             south |= bit
             if walls_south & bit:
                 break
