@@ -51,6 +51,8 @@ type Words = typeof en;
 
 const fr: Words = {
   ...pieceWords.fr,
+  cowboys: "Cowboys",
+  builders: "Bâtisseurs",
   title: "BOUCLE D'EL PASO",
   subtitle: "sens horaire, halte à El Paso",
   elPaso: "EL PASO",
@@ -62,8 +64,8 @@ const fr: Words = {
   lastTurns: (n) => (n === 1 ? "1 dernier tour" : `${n} derniers tours`),
   train: "Train",
   payEngineers: (money) => `payer en ingénieurs, ${money} chacun`,
-  payBuilders: (money) => `en artisans, ${money} chacun`,
-  payCowboys: (money) => `en vachers, ${money} chacun`,
+  payBuilders: (money) => `en bâtisseurs, ${money} chacun`,
+  payCowboys: (money) => `en cowboys, ${money} chacun`,
   objective: "Objectifs",
   bonus: "Bonus",
   atOnce: "de suite",
@@ -72,7 +74,7 @@ const fr: Words = {
   market: "Marché au bétail",
   workers: "Ouvriers",
   workerNote: (vp, extra) => `${vp} PV chacun, joker +${extra}`,
-  worker: { cowboy: "Vacher", engineer: "Ingénieur", builder: "Artisan", joker: "Joker" },
+  worker: { cowboy: "Cowboy", engineer: "Ingénieur", builder: "Bâtisseur", joker: "Joker" },
   areas: "Zones d'ouvriers",
   areasNote: "qui peut payer avec quoi",
   sue: "Sue",
