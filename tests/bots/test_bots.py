@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import trailhand as th
-from tests.property.combinations import deal, every_table
+from tests.families import Combination
+from tests.families.family import name_of
+from tests.property.combinations import TABLES, deal
 from trailhand.bots import UnknownBot, find, names
+from trailhand.bots.evaluator import has_evaluator
 from trailhand.bots.hints import Planned, hints, in_short
 from trailhand.bots.search import SearchBot, read_budget
 from trailhand.core.rng import seeded
@@ -18,7 +19,9 @@ from trailhand.lab.simulate import simulate
 from trailhand.text import render
 
 THINKERS = ["greedy", "search:12"]
-Combination = tuple[str, int, dict[str, Any]]
+every_known_table = pytest.mark.parametrize(
+    "combination", [each for each in TABLES if has_evaluator(each[0])], ids=name_of
+)
 
 
 def play(match: th.Match, bots: list[str], seed: int, turns: int = 1000) -> th.Match:
@@ -32,7 +35,7 @@ def play(match: th.Match, bots: list[str], seed: int, turns: int = 1000) -> th.M
 
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", THINKERS)
-@every_table
+@every_known_table
 def test_bots_play_every_table_to_its_end(bot: str, combination: Combination) -> None:
     match = deal(combination, 5)
     play(match, [bot] * match.seats, 1)

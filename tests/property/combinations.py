@@ -11,9 +11,8 @@ from trailhand.core.rng import Rng
 from trailhand.core.state import State
 from trailhand.core.step import BESIDE
 
-every_table = pytest.mark.parametrize(
-    "combination", [each for family in FAMILIES for each in family.combinations], ids=name_of
-)
+TABLES: list[Combination] = [each for family in FAMILIES for each in family.combinations]
+every_table = pytest.mark.parametrize("combination", TABLES, ids=name_of)
 
 
 def deal(combination: Combination, seed: int) -> th.Match:

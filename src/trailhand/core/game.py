@@ -79,7 +79,7 @@ class Game:
 
         At a solo table `automaton` is what the opponent of the rulebook shows: `name`, `seat`
         (the number in its events: one more than the last seat), `card` (the one in use, or
-        nothing) and `points` by category.
+        nothing) and `points` by category (none if it does not score).
         """
         raise NotImplementedError
 

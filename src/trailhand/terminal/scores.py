@@ -20,7 +20,8 @@ def score_table(match: Match, words: Words, only: int | None = None) -> Table:
     seats = range(match.seats) if only is None else [only]
     names = [Text(words.seat(seat), seat_style(seat)) for seat in seats]
     scores: list[dict[str, int]] = [match.scores()[seat]["categories"] for seat in seats]
-    if automaton := match.view(-1).get("automaton"):
+    automaton = match.view(-1).get("automaton")
+    if automaton and automaton["points"]:
         title = automaton_title(automaton["name"], words.lang)
         names.append(Text(title, seat_style(automaton["seat"])))
         scores.append(automaton["points"])

@@ -90,8 +90,10 @@ def verdict(match: Match) -> Text:
     winners = match.winners()
     if not winners:
         automaton = match.view(-1)["automaton"]
-        points = sum(automaton["points"].values())
-        return Text("score-automaton", {"who": f"@automaton-{automaton['name']}", "n": points})
+        who, points = f"@automaton-{automaton['name']}", automaton["points"]
+        if not points:
+            return Text("score-beaten", {"who": who})
+        return Text("score-automaton", {"who": who, "n": sum(points.values())})
     names = tuple(f"@seat-{seat + 1}" for seat in winners)
     key = "score-winner" if len(winners) == 1 else "score-winners"
     return Text(key, {"who": names, "n": match.scores()[winners[0]]["total"]})

@@ -25,6 +25,7 @@ score-winners = { $who } share the victory with { $n ->
     [one] 1 point
    *[other] { $n } points
 } each.
+score-beaten = { $who } wins this time.
 score-automaton = { $who } wins this time, with { $n ->
     [one] 1 point
    *[other] { $n } points

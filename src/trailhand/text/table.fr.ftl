@@ -35,6 +35,7 @@ score-winners = { $who } se partagent la victoire avec { $n ->
     [one] { $n } point
    *[other] { $n } points
 } chacun.
+score-beaten = Cette fois, { $who } l'emporte.
 score-automaton = Cette fois, { $who } l'emporte avec { $n ->
     [one] { $n } point
    *[other] { $n } points
