@@ -416,18 +416,51 @@ category-partners = Partners
 
 ## What a placement would bring
 
-tally-points = points
-tally-towns = towns
-tally-gold = gold
-tally-bullets = bullets
-tally-mine = mine track
-tally-streets = streets to lay
-tally-bandits = bandits
-tally-tombstones = tombstones
-tally-in_sight = bandits in sight
-tally-herd = cows in the largest herd
-tally-horseshoes = horseshoes uncovered
-tally-surrounded = buildings surrounded
+tally-points = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+tally-towns = { $sign }{ $n } { $n ->
+    [one] town
+   *[other] towns
+}
+tally-gold = { $sign }{ $n } gold
+tally-bullets = { $sign }{ $n } { $n ->
+    [one] bullet
+   *[other] bullets
+}
+tally-mine = { $sign }{ $n } { $n ->
+    [one] space of the mine track
+   *[other] spaces of the mine track
+}
+tally-streets = { $sign }{ $n } { $n ->
+    [one] street to lay
+   *[other] streets to lay
+}
+tally-bandits = { $sign }{ $n } { $n ->
+    [one] bandit
+   *[other] bandits
+}
+tally-tombstones = { $sign }{ $n } { $n ->
+    [one] tombstone
+   *[other] tombstones
+}
+tally-in_sight = { $sign }{ $n } { $n ->
+    [one] bandit in sight
+   *[other] bandits in sight
+}
+tally-herd = { $sign }{ $n } { $n ->
+    [one] cow in the largest herd
+   *[other] cows in the largest herd
+}
+tally-horseshoes = { $sign }{ $n } { $n ->
+    [one] horseshoe uncovered
+   *[other] horseshoes uncovered
+}
+tally-surrounded = { $sign }{ $n } { $n ->
+    [one] building surrounded
+   *[other] buildings surrounded
+}
 
 ## Playing alone
 

@@ -459,18 +459,51 @@ category-partners = Partenaires
 
 ## Ce qu'un placement apporterait
 
-tally-points = points marqués
-tally-towns = villes
-tally-gold = or
-tally-bullets = balles
-tally-mine = piste de mine
-tally-streets = allées à aménager
-tally-bandits = bandits en vie
-tally-tombstones = tombes
-tally-in_sight = bandits en ligne de mire
-tally-herd = vaches du plus grand troupeau
-tally-horseshoes = fers à cheval à découvert
-tally-surrounded = bâtiments encerclés
+tally-points = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+tally-towns = { $sign }{ $n } { $n ->
+    [one] ville
+   *[other] villes
+}
+tally-gold = { $sign }{ $n } or
+tally-bullets = { $sign }{ $n } { $n ->
+    [one] balle
+   *[other] balles
+}
+tally-mine = { $sign }{ $n } { $n ->
+    [one] case de la piste de mine
+   *[other] cases de la piste de mine
+}
+tally-streets = { $sign }{ $n } { $n ->
+    [one] allée à aménager
+   *[other] allées à aménager
+}
+tally-bandits = { $sign }{ $n } { $n ->
+    [one] bandit en vie
+   *[other] bandits en vie
+}
+tally-tombstones = { $sign }{ $n } { $n ->
+    [one] tombe
+   *[other] tombes
+}
+tally-in_sight = { $sign }{ $n } { $n ->
+    [one] bandit en ligne de mire
+   *[other] bandits en ligne de mire
+}
+tally-herd = { $sign }{ $n } { $n ->
+    [one] vache dans le plus grand troupeau
+   *[other] vaches dans le plus grand troupeau
+}
+tally-horseshoes = { $sign }{ $n } { $n ->
+    [one] fer à cheval à découvert
+   *[other] fers à cheval à découvert
+}
+tally-surrounded = { $sign }{ $n } { $n ->
+    [one] bâtiment encerclé
+   *[other] bâtiments encerclés
+}
 
 ## Jouer seul
 
