@@ -22,12 +22,13 @@ from trailhand.core.match import (
 from trailhand.core.match import load_match as load
 from trailhand.core.record import BadRecord, replay
 from trailhand.core.text import Objection, Text, speak_with
-from trailhand.games.gwt.game import GAMES as GWT_GAMES
-from trailhand.games.wildtiled.game import GAMES as WILDTILED_GAMES
+from trailhand.games.elpaso.game import GAMES as EL_PASO
+from trailhand.games.gwt.game import GAMES as GREAT_WESTERN_TRAIL
+from trailhand.games.wildtiled.game import GAMES as WILD_TILED_WEST
 
 __version__ = "0.1.0"
 
-for _game in (*GWT_GAMES, *WILDTILED_GAMES):
+for _game in (*GREAT_WESTERN_TRAIL, *EL_PASO, *WILD_TILED_WEST):
     register(_game)
 
 

@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import trailhand as th
+from tests.text import elpaso, wildtiled
 from trailhand.core.game import Option, family_of, registered
 from trailhand.core.text import Argument, Text
 from trailhand.games.gwt.agenda import STEPS
@@ -30,11 +31,14 @@ from trailhand.games.gwt.words import CARD_WORDS, card_name
 from trailhand.text import Words, between, closest, has, languages, phrase, render, sources, words
 from trailhand.text.names import intro
 
-GAMES = 27  # three for every edition, variant and number of seats
-TABLES: tuple[tuple[str, dict[str, object]], ...] = (
-    ("gwt1", {}),
-    ("gwt2", {}),
-    ("gwt2", {"simmental": True}),
+GAMES = 3  # for every table below and number of seats
+MANY = (2, 3, 4)
+TABLES: tuple[tuple[str, tuple[int, ...], dict[str, object]], ...] = (
+    ("gwt1", MANY, {}),
+    ("gwt2", MANY, {}),
+    ("gwt2", MANY, {"simmental": True}),
+    *elpaso.TABLES,
+    *wildtiled.TABLES,
 )
 
 BOTS = ("random", "greedy", "search", "easy", "medium", "hard")  # not guests of other tests
@@ -58,6 +62,8 @@ SAME = {
     "offer-perform": "only its argument",
     "about-master": "only its argument",
     "about-disc": "only its arguments",
+    **elpaso.SAME,
+    **wildtiled.SAME,
 }
 
 UNRESOLVED = re.compile(r"[{}@]|\$[A-Za-z_]|\bnil\b|  ")
@@ -86,6 +92,7 @@ def messages(lang: str) -> dict[str, ftl.Message]:
 
 PACKAGE = Path(th.__file__).parent
 ENGINE = ("core", "games")
+GWT = ("core", "games/common", "games/gwt")
 
 
 class Code:
@@ -96,7 +103,7 @@ class Code:
         self.beginnings: set[str] = set()
         self.calls: list[tuple[str, ast.expr]] = []
         for path in PACKAGE.rglob("*.py"):
-            if path.relative_to(PACKAGE).parts[0] in packages:
+            if path.relative_to(PACKAGE).as_posix().startswith(packages):
                 for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                     self.look(node)
 
@@ -127,6 +134,11 @@ def plain(node: ast.expr) -> Iterator[str]:
 @cache
 def engine() -> Code:
     return Code(*ENGINE)
+
+
+@cache
+def gwt() -> Code:
+    return Code(*GWT)
 
 
 @cache
@@ -166,8 +178,8 @@ def built_ids() -> frozenset[str]:
     """Ids that the code puts together from the tables of the engine."""
     found = {"ask-" + step.__name__.lower() for step in STEPS if not issubclass(step, Automatic)}
     found |= {f"no-{reason.name}" for reason in REASONS.values()}
-    secret = set(engine().arguments("whisper"))
-    found |= {f"log-{kind}" for kind in secret.union(engine().arguments("note")) - set(SILENT)}
+    secret = set(gwt().arguments("whisper"))
+    found |= {f"log-{kind}" for kind in secret.union(gwt().arguments("note")) - set(SILENT)}
     found |= {f"log-{kind}-hidden" for kind in secret - set(SILENT)}
     for box in boxes():
         found |= {f"card-{box.edition}-{CARD_WORDS[n]}" for n in range(len(box.card_names))}
@@ -197,7 +209,11 @@ def built_ids() -> frozenset[str]:
             found |= {f"option-{option.name}", f"option-{option.name}-help"}
             if option.kind == "bool":
                 found.add(f"module-{option.name}")
-            found |= {value_id(info, option, value) for value in option.choices}
+            if option.kind != "number":
+                found |= {value_id(info, option, value) for value in option.choices}
+    for room in (elpaso, wildtiled):
+        name = room.__name__.rpartition(".")[2]
+        found |= room.built_ids(Code("core", "games/common", f"games/{name}"))
     return frozenset(found)
 
 
@@ -317,6 +333,8 @@ def bent() -> Iterator[Text]:
     for young, grown in stages:
         for count in (0, 1, 2):
             yield Text("raise-cattle", {"n": count, "from": young, "to": grown})
+    yield from elpaso.bent()
+    yield from wildtiled.bent()
     for reason in REASONS.values():  # the log has no numbers for them
         yield Text("no-" + reason.name)
     for key in sorted(WAITING):
@@ -368,12 +386,15 @@ def noted(match: th.Match, told: int) -> Iterator[Text]:
                 yield message
 
 
+def every_table() -> list[tuple[str, int, dict[str, object]]]:
+    return [(game, count, options) for game, seats, options in TABLES for count in seats]
+
+
 def test_whole_games_can_be_told() -> None:
     fresh = {lang: Words(lang) for lang in languages()}
     texts: dict[tuple[str, str], str] = {}
-    for number in range(GAMES):
-        game, options = TABLES[number % 3]
-        match = th.new(game, seats=2 + number // 3 % 3, seed=number, options=options)
+    for number, (game, seats, options) in enumerate(every_table() * GAMES):
+        match = th.new(game, seats=seats, seed=number, options=options)
         match.watch()
         dice = random.Random(number)
         told = 0
@@ -400,11 +421,12 @@ MONEY = {"en": re.compile(r"\$\d|\d\s\$"), "fr": re.compile(r"\$\s?\d|\d\$")}
 
 def offered() -> Iterator[Text]:
     """The options of decisions picked at random from games played at random."""
-    for number, (game, options) in enumerate(TABLES):
+    for number, (game, seats, options) in enumerate(TABLES):
         dice = random.Random(number)
         seen = 0
         while seen < DECISIONS:
-            match = th.new(game, seats=2 + seen % 3, seed=dice.randrange(1000), options=options)
+            count = seats[seen % len(seats)]
+            match = th.new(game, seats=count, seed=dice.randrange(1000), options=options)
             while match.decision is not None and seen < DECISIONS:
                 if dice.randrange(3) == 0:
                     seen += 1

@@ -9,6 +9,11 @@
 
 game-wildtiled = Wild Tiled West
 book-wildtiled = Wild Tiled West
+intro-wildtiled-1 = Take a tile that a die points at, pay what its slot costs, and lay it on your board.
+intro-wildtiled-2 = Tiles touch edge to edge. Cover pickaxes, gold, bullets and streets to gain them.
+intro-wildtiled-3 = Finish towns early, join cows into herds, let sheriffs shoot bandits, surround your buildings.
+intro-wildtiled-4 = Each year ends with a tussle: the fewest bandits win, the most lose. After four years count up.
+
 option-preset-wildtiled-help = “First game” lays the cattle contracts in a fixed order; “Standard game” shuffles them.
 option-boards = Settlement boards
 option-boards-help = Dealt by lot, or one digit per seat: 14 gives board 1 to the first seat and board 4 to the second.
@@ -139,14 +144,14 @@ wtw-rank5 = Mysterious Adventurer
 
 ## Set-up
 
-ask-wtw-choosepartner = Keep one partner, face down
+wtw-ask-choosepartner = Keep one partner, face down
 wtw-keep = Keep { $card }
-ask-wtw-startbuilding = Choose the building that your vault begins with
+wtw-ask-startbuilding = Choose the building that your vault begins with
 wtw-start-building = Begin with { $tile }: free
 
 ## A turn
 
-ask-wtw-turn = Draft a tile, or lay free streets
+wtw-ask-turn = Draft a tile, or lay free streets
 wtw-draft = Draft { $tile } ({ $slot }), { $kind ->
     [river] river
    *[other] prairie
@@ -161,13 +166,13 @@ wtw-draft = Draft { $tile } ({ $slot }), { $kind ->
 wtw-turn-streets = Lay 1 or 2 free streets instead of a tile
 wtw-turn-mill = Turn the Lumber Mill over: any tile of the trays
 wtw-turn-pass = Pass
-ask-wtw-millpile = Choose a tile of the trays
+wtw-ask-millpile = Choose a tile of the trays
 wtw-mill-pile = Take { $tile } ({ $slot }): { $cost ->
     [0] free
    *[other] pay { $cost } gold
 }
 
-ask-wtw-placetile = Place { $tile }
+wtw-ask-placetile = Place { $tile }
 wtw-place = Place { $tile } at { $cell }, { $turn ->
     [0] upright
     [1] turned right
@@ -180,8 +185,8 @@ wtw-place = Place { $tile } at { $cell }, { $turn ->
     [0] { "" }
    *[other] : pay { $price } gold
 }
-ask-wtw-freestreets = Lay one street or two adjacent ones
-ask-wtw-laystreet = { $n ->
+wtw-ask-freestreets = Lay one street or two adjacent ones
+wtw-ask-laystreet = { $n ->
     [0] Lay the street you gained
    *[other] Lay a street you gained, { $n } more to come
 }
@@ -195,30 +200,30 @@ wtw-street = { $n ->
 
 ## Decisions inside a resolution
 
-ask-wtw-pickpartner = Pick your second partner
+wtw-ask-pickpartner = Pick your second partner
 wtw-partner = Take { $card }
 wtw-partner-deck = Take the top card of the deck, unseen
-ask-wtw-shoot = { $n ->
+wtw-ask-shoot = { $n ->
     [one] 1 bullet, more bandits: choose whom to shoot
    *[other] { $n } bullets, more bandits: choose whom to shoot
 }
 wtw-shoot = Shoot the bandit at { $cell }
-ask-wtw-coversheriff = { $n ->
+wtw-ask-coversheriff = { $n ->
     [one] Cover 1 more sheriff, or none
    *[other] Cover up to { $n } sheriffs
 }
 wtw-cover = Cover the sheriff at { $cell }: a tombstone, no more shots
 wtw-cover-none = Cover nobody
-ask-wtw-chooseace = Choose an Ace card
+wtw-ask-chooseace = Choose an Ace card
 wtw-ace = Take the Ace of { $suit }
-ask-wtw-choosegoods = The General Store: choose your goods
+wtw-ask-choosegoods = The General Store: choose your goods
 wtw-goods-bullets = Take { $n } bullets
 wtw-goods-pickaxes = Move the mine marker { $n } spaces
 wtw-goods-streets = Lay { $n } streets
-ask-wtw-chooseface = The Wheelwright: choose a face
+wtw-ask-chooseface = The Wheelwright: choose a face
 wtw-face-two = Lay { $n } streets now
 wtw-face-double = From now on, lay 2 adjacent streets for each street gained
-ask-wtw-wrangle = Wrangle the herd, or let it grow
+wtw-ask-wrangle = Wrangle the herd, or let it grow
 wtw-wrangle = Wrangle { $cows } cows at { $cell }: { $points } points
 wtw-wrangle-contract = Wrangle { $cows } cows at { $cell }: { $points } points, contract { $contract }
 wtw-wrangle-none = Let the herd grow
@@ -236,108 +241,108 @@ wtw-contract-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-ask-wtw-storegold = Store gold on a building
-ask-wtw-storemore = Store more gold before the turn ends
+wtw-ask-storegold = Store gold on a building
+wtw-ask-storemore = Store more gold before the turn ends
 wtw-store = Store 1 gold on { $tile }, { $cell }
 wtw-store-none = Store nothing more
-ask-wtw-hillbandit = Put the hill bandit on a hill
+wtw-ask-hillbandit = Put the hill bandit on a hill
 wtw-hill = Put the hill bandit on { $cell }
 
 ## Refusals: one fact, then the way out
 
-no-wtw-off-grid = It leaves the board: move it inward
-no-wtw-printed = Hills, mines and printed fields stay open: go around them
-no-wtw-covered = A cell is covered already: choose free cells
-no-wtw-not-start = The first placement covers the start cell
-no-wtw-not-connected = It touches nothing yet: lay it edge to edge with the settlement
-no-wtw-not-signpost = The General Store covers the third signpost
-no-wtw-water-gold = { $gold ->
+wtw-no-off-grid = It leaves the board: move it inward
+wtw-no-printed = Hills, mines and printed fields stay open: go around them
+wtw-no-covered = A cell is covered already: choose free cells
+wtw-no-not-start = The first placement covers the start cell
+wtw-no-not-connected = It touches nothing yet: lay it edge to edge with the settlement
+wtw-no-not-signpost = The General Store covers the third signpost
+wtw-no-water-gold = { $gold ->
     [nil] Too little gold for the water
    *[other] Each water cell costs 1 gold: only { $gold } left
 }
-no-wtw-gold = { $cost_above_gold ->
+wtw-no-gold = { $cost_above_gold ->
     [nil] Not enough gold
    *[other] Costs { $cost } gold: { $cost_above_gold } missing
 }
-no-wtw-room = { $tile ->
+wtw-no-room = { $tile ->
     [nil] No room on the board for it
    *[other] No room on the board for { $tile }: draft another tile
 }
-no-wtw-jump = Prairie dice never jump: take the nearest pile
-no-wtw-street = No free cell for a street
-no-wtw-mill = No Lumber Mill with its arrow up
-no-wtw-mill-takes = No tile of the trays can be paid and placed
-no-wtw-empty-pile = The pile is empty
-no-wtw-not-a-mill = A Lumber Mill brings any tile but another one
-no-wtw-must-act = Something can be done: no passing
-no-wtw-single-street = Only one street here: pairs need a Wheelwright
-no-wtw-few-cows = { $cows ->
+wtw-no-jump = Prairie dice never jump: take the nearest pile
+wtw-no-street = No free cell for a street
+wtw-no-mill = No Lumber Mill with its arrow up
+wtw-no-mill-takes = No tile of the trays can be paid and placed
+wtw-no-empty-pile = The pile is empty
+wtw-no-not-a-mill = A Lumber Mill brings any tile but another one
+wtw-no-must-act = Something can be done: no passing
+wtw-no-single-street = Only one street here: pairs need a Wheelwright
+wtw-no-few-cows = { $cows ->
     [nil] Too few cows in the pasture
     [0] No cows in the pasture
     [one] Only 1 cow in the pasture
    *[other] Only { $cows } cows in the pasture
 }
-no-wtw-booted = A boot lies in this pasture: it is done
-no-wtw-not-in-sight = No sheriff sees this bandit
-no-wtw-ace-taken = This Ace card is taken: choose another
-no-wtw-hill-taken = This hill is taken: choose another
-no-wtw-too-dear = { $cost ->
+wtw-no-booted = A boot lies in this pasture: it is done
+wtw-no-not-in-sight = No sheriff sees this bandit
+wtw-no-ace-taken = This Ace card is taken: choose another
+wtw-no-hill-taken = This hill is taken: choose another
+wtw-no-too-dear = { $cost ->
     [nil] Too dear a building to begin with
    *[other] { $tile } costs { $cost } gold: begin with a cheaper building
 }
-no-wtw-not-named = Only a named building may come first
-no-wtw-store-gold = No gold to store
-no-wtw-store-full = { $n ->
+wtw-no-not-named = Only a named building may come first
+wtw-no-store-gold = No gold to store
+wtw-no-store-full = { $n ->
     [nil] This building holds no more gold
    *[other] This building holds { $n } gold and no more: choose another
 }
-no-wtw-card = The deck is empty: take a partner of the row
+wtw-no-card = The deck is empty: take a partner of the row
 
 ## The log
 
-log-wtw-turn = { $who }, turn { $n }
-log-wtw-year = Year { $n } begins
-log-wtw-income = { $who } mines { $n } gold
-log-wtw-round = Year { $year }, round { $n }
-log-wtw-rolled = { $who } rolls: prairie { $prairie }, river { $river }
-log-wtw-die-moved = { $to ->
+wtw-log-turn = { $who }, turn { $n }
+wtw-log-year = Year { $n } begins
+wtw-log-income = { $who } mines { $n } gold
+wtw-log-round = Year { $year }, round { $n }
+wtw-log-rolled = { $who } rolls: prairie { $prairie }, river { $river }
+wtw-log-die-moved = { $to ->
     [0] The { $die } on { $from } finds no line with tiles: it is set aside
    *[other] The { $die } on { $from } moves on to { $to }: its line is empty
 }
 wtw-die-prairie = prairie die
 wtw-die-river = river die
-log-wtw-drafted = { $who } drafts { $tile }{ $cost ->
+wtw-log-drafted = { $who } drafts { $tile }{ $cost ->
     [0] { "" }
    *[other] {" "}for { $cost } gold
 }
-log-wtw-mill = { $who } turns the Lumber Mill over
-log-wtw-placed = { $who } { $n ->
+wtw-log-mill = { $who } turns the Lumber Mill over
+wtw-log-placed = { $who } { $n ->
     [0] places { $tile } at { $cell }
    *[other] lays { $tile } at { $cell }
 }
-log-wtw-gold = { $who } gains { $n } gold
-log-wtw-paid = { $who } pays { $n } gold for the water
-log-wtw-bullets = { $who } gains { $n ->
+wtw-log-gold = { $who } gains { $n } gold
+wtw-log-paid = { $who } pays { $n } gold for the water
+wtw-log-bullets = { $who } gains { $n ->
     [one] 1 bullet
    *[other] { $n } bullets
 }
-log-wtw-streets = { $who } gains { $n ->
+wtw-log-streets = { $who } gains { $n ->
     [one] 1 street
    *[other] { $n } streets
 }
-log-wtw-streets-lost = { $who } has no room: { $n ->
+wtw-log-streets-lost = { $who } has no room: { $n ->
     [one] 1 street is lost
    *[other] { $n } streets are lost
 }
-log-wtw-mine = { $who } moves up to space { $n } of the mine track
-log-wtw-partner = { $who } takes { $card } as second partner
-log-wtw-kept = { $who } keeps { $card }, face down
-log-wtw-kept-hidden = { $who } keeps a partner, face down
-log-wtw-shot = { $who } shoots the bandit at { $cell }
-log-wtw-sheriff-covered = { $who } covers the sheriff at { $cell }
-log-wtw-ace = { $who } takes the Ace of { $suit }
-log-wtw-double-streets = { $who } may lay streets in pairs from now on
-log-wtw-pasture = { $boot ->
+wtw-log-mine = { $who } moves up to space { $n } of the mine track
+wtw-log-partner = { $who } takes { $card } as second partner
+wtw-log-kept = { $who } keeps { $card }, face down
+wtw-log-kept-hidden = { $who } keeps a partner, face down
+wtw-log-shot = { $who } shoots the bandit at { $cell }
+wtw-log-sheriff-covered = { $who } covers the sheriff at { $cell }
+wtw-log-ace = { $who } takes the Ace of { $suit }
+wtw-log-double-streets = { $who } may lay streets in pairs from now on
+wtw-log-pasture = { $boot ->
     [0] { $who } has { $cows ->
         [0] no cow
         [one] 1 cow
@@ -348,32 +353,32 @@ log-wtw-pasture = { $boot ->
        *[other] { $cows } cows
     } in this pasture, wrangled already
 }
-log-wtw-wrangled = { $who } wrangles { $cows } cows: { $points } points
-log-wtw-contract = { $who } wins the contract for { $cows } cows: { $contract }
-log-wtw-town = { $who } inaugurates { $town }: { $points } points{ $bonus ->
+wtw-log-wrangled = { $who } wrangles { $cows } cows: { $points } points
+wtw-log-contract = { $who } wins the contract for { $cows } cows: { $contract }
+wtw-log-town = { $who } inaugurates { $town }: { $points } points{ $bonus ->
     [0] { "" }
    *[other] {" "}and { $bonus } for the year
 }
-log-wtw-surrounded = { $who } has surrounded { $tile }
-log-wtw-town-hall = { $who } scores { $n } points for the Town Hall
-log-wtw-saucer = { $who } has surrounded the saucer at { $cell }: { $n } points
-log-wtw-set-aside = { $who } sets { $tile } aside
-log-wtw-delivery = { $who } may deliver { $tile }
-log-wtw-delivery-lost = { $who } cannot place { $tile }: back to the box
-log-wtw-start-building = { $who } begins with { $tile }
-log-wtw-stored = { $who } stores 1 gold at { $cell }
-log-wtw-passed = { $who } passes
-log-wtw-skipped = { $who } passes: { $reason_fact }
-log-wtw-bandits = { $who } has { $n ->
+wtw-log-surrounded = { $who } has surrounded { $tile }
+wtw-log-town-hall = { $who } scores { $n } points for the Town Hall
+wtw-log-saucer = { $who } has surrounded the saucer at { $cell }: { $n } points
+wtw-log-set-aside = { $who } sets { $tile } aside
+wtw-log-delivery = { $who } may deliver { $tile }
+wtw-log-delivery-lost = { $who } cannot place { $tile }: back to the box
+wtw-log-start-building = { $who } begins with { $tile }
+wtw-log-stored = { $who } stores 1 gold at { $cell }
+wtw-log-passed = { $who } passes
+wtw-log-skipped = { $who } passes: { $reason_fact }
+wtw-log-bandits = { $who } has { $n ->
     [0] no bandit
     [one] 1 bandit
    *[other] { $n } bandits
 }
-log-wtw-tussle-won = { $who } wins the tussle: { $n } points
-log-wtw-tussle-lost = { $who } loses the tussle: −{ $n } points
-log-wtw-hill-bandit = { $who } puts a hill bandit on { $cell }
-log-no-wtw-hill = { $who } has no free hill: no hill bandit
-log-wtw-revealed = { $who } shows a card: { $cows ->
+wtw-log-tussle-won = { $who } wins the tussle: { $n } points
+wtw-log-tussle-lost = { $who } loses the tussle: −{ $n } points
+wtw-log-hill-bandit = { $who } puts a hill bandit on { $cell }
+wtw-log-no-hill = { $who } has no free hill: no hill bandit
+wtw-log-revealed = { $who } shows a card: { $cows ->
     [0] no cow
     [one] 1 cow
    *[other] { $cows } cows
@@ -386,19 +391,19 @@ log-wtw-revealed = { $who } shows a card: { $cows ->
     [one] 1 bullet
    *[other] { $bullets } bullets
 }
-log-wtw-ridge-shot = { $who } loses { $n ->
+wtw-log-ridge-shot = { $who } loses { $n ->
     [one] 1 bandit to a bullet of its own
    *[other] { $n } bandits to bullets of its own
 }
-log-wtw-ridge-contract = { $who } turns the contract for { $cows } cows over
-log-wtw-ridge-bandits = { $who } has { $n ->
+wtw-log-ridge-contract = { $who } turns the contract for { $cows } cows over
+wtw-log-ridge-bandits = { $who } has { $n ->
     [0] no bandit
     [one] 1 bandit
    *[other] { $n } bandits
 }
-log-wtw-ridge-hill = { $who } gets a hill bandit
-log-wtw-game-over = The game is over
-log-wtw-rank = { $who }: { $n } points, { $rank }
+wtw-log-ridge-hill = { $who } gets a hill bandit
+wtw-log-game-over = The game is over
+wtw-log-rank = { $who }: { $n } points, { $rank }
 
 ## Final scoring
 
@@ -479,12 +484,12 @@ automaton-ridge-BC11 = 3 cows
 
 ## What is this?
 
-about-wtw-nothing = Nothing in particular
-about-wtw-piece = { $tile }
-about-wtw-building = { $tile }: { $does }
-about-wtw-covered = { $what }{ $more }
-about-wtw-cell = { $terrain_cap } ({ $cell }){ $more }
-about-wtw-icon = { $terrain_cap } ({ $cell }) with { $icon }{ $more }
+wtw-about-nothing = Nothing in particular
+wtw-about-piece = { $tile }
+wtw-about-building = { $tile }: { $does }
+wtw-about-covered = { $what }{ $more }
+wtw-about-cell = { $terrain_cap } ({ $cell }){ $more }
+wtw-about-icon = { $terrain_cap } ({ $cell }) with { $icon }{ $more }
 wtw-terrain-open = open land
 wtw-terrain-hill = hill
 wtw-terrain-mine = mine
@@ -514,37 +519,37 @@ wtw-stands-booted = ; the pasture of { $cows ->
     [one] 1 cow
    *[other] { $cows } cows
 } has been wrangled
-about-wtw-mine = { $who }'s mine track: space { $space }, income { $income }, { $points } points at the end; the hat on space { $hat } brings a partner
-about-wtw-town = { $town }: { $points } points{ $order ->
+wtw-about-mine = { $who }'s mine track: space { $space }, income { $income }, { $points } points at the end; the hat on space { $hat } brings a partner
+wtw-about-town = { $town }: { $points } points{ $order ->
     [0] { "" }
    *[other] , number { $order } of the charter
 }{ $done ->
     [0] { "" }
    *[other] ; inaugurated
 }
-about-wtw-slot = { $tile }, { $slot }: { $cells } cells, { $cost ->
+wtw-about-slot = { $tile }, { $slot }: { $cells } cells, { $cost ->
     [0] free
    *[other] { $cost } gold
 }; { $n } left
-about-wtw-slot-building = { $tile }, { $slot }: { $cells } cells, { $cost ->
+wtw-about-slot-building = { $tile }, { $slot }: { $cells } cells, { $cost ->
     [0] free
    *[other] { $cost } gold
 }; { $n } left; { $does }
-about-wtw-die-prairie = Prairie number { $n }: the nearest pile of its row
-about-wtw-die-river = River number { $n }: the nearest pile of its column, or a further one for 1 gold per pile skipped
-about-wtw-contract = { $cows } cows: { $points } points and { $contract }{ $flipped ->
+wtw-about-die-prairie = Prairie number { $n }: the nearest pile of its row
+wtw-about-die-river = River number { $n }: the nearest pile of its column, or a further one for 1 gold per pile skipped
+wtw-about-contract = { $cows } cows: { $points } points and { $contract }{ $flipped ->
     [0] , for the first to wrangle them
    *[other] ; the big side is gone
 }
-about-wtw-ace = Ace of { $suit }, in the supply
-about-wtw-ace-owned = Ace of { $suit }: { $who } has it
-about-wtw-partner = { $card }
-about-wtw-deck = Partner deck: { $n ->
+wtw-about-ace = Ace of { $suit }, in the supply
+wtw-about-ace-owned = Ace of { $suit }: { $who } has it
+wtw-about-partner = { $card }
+wtw-about-deck = Partner deck: { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-about-wtw-streets = Free streets: 1 or 2 adjacent ones instead of a tile
-about-wtw-ridge = Bandit Ridge: { $bandits ->
+wtw-about-streets = Free streets: 1 or 2 adjacent ones instead of a tile
+wtw-about-ridge = Bandit Ridge: { $bandits ->
     [0] no bandit
     [one] 1 bandit
    *[other] { $bandits } bandits

@@ -10,6 +10,11 @@
 
 game-wildtiled = Wild Tiled West
 book-wildtiled = Wild Tiled West
+intro-wildtiled-1 = Prenez une tuile désignée par un dé, payez son encoche et posez-la sur votre plateau.
+intro-wildtiled-2 = Les tuiles se touchent par un bord. Recouvrez pioches, or, balles et allées pour les gagner.
+intro-wildtiled-3 = Finissez tôt les villes, réunissez les vaches, laissez tirer les shérifs, encerclez vos bâtiments.
+intro-wildtiled-4 = Chaque année finit par un affrontement : le moins de bandits gagne, le plus perd. Après quatre ans, comptez.
+
 option-preset-wildtiled-help = « Première partie » pose les contrats de bétail dans un ordre fixe ; « Partie standard » les mélange.
 option-boards = Plateaux Colonie
 option-boards-help = Tirés au sort, ou un chiffre par place : 14 donne le plateau 1 à la première place et le plateau 4 à la deuxième.
@@ -182,14 +187,14 @@ wtw-rank5 = Mystérieux aventurier
 
 ## Mise en place
 
-ask-wtw-choosepartner = Garder un partenaire, face cachée
+wtw-ask-choosepartner = Garder un partenaire, face cachée
 wtw-keep = Garder { $card }
-ask-wtw-startbuilding = Choisir le premier bâtiment du Coffre d'or
+wtw-ask-startbuilding = Choisir le premier bâtiment du Coffre d'or
 wtw-start-building = Commencer par { $tile_the } : gratuit
 
 ## Un tour
 
-ask-wtw-turn = Drafter une tuile ou aménager des allées gratuites
+wtw-ask-turn = Drafter une tuile ou aménager des allées gratuites
 wtw-draft = Drafter { $tile_the } ({ $slot }), dé { $kind ->
     [river] Rivière
    *[other] Prairie
@@ -204,13 +209,13 @@ wtw-draft = Drafter { $tile_the } ({ $slot }), dé { $kind ->
 wtw-turn-streets = Aménager 1 ou 2 allées gratuites au lieu d'une tuile
 wtw-turn-mill = Retourner la Scierie : n'importe quelle tuile
 wtw-turn-pass = Passer
-ask-wtw-millpile = Choisir une tuile des éventaires
+wtw-ask-millpile = Choisir une tuile des éventaires
 wtw-mill-pile = Prendre { $tile_the } ({ $slot }) : { $cost ->
     [0] gratuit
    *[other] payer { $cost } or
 }
 
-ask-wtw-placetile = Placer { $tile_the }
+wtw-ask-placetile = Placer { $tile_the }
 wtw-place = Placer { $tile_the } en { $cell }, { $turn ->
     [0] à l'endroit
     [1] quart de tour à droite
@@ -223,8 +228,8 @@ wtw-place = Placer { $tile_the } en { $cell }, { $turn ->
     [0] { "" }
    *[other] {"\u00A0"}: payer { $price } or
 }
-ask-wtw-freestreets = Aménager une allée ou deux allées adjacentes
-ask-wtw-laystreet = { $n ->
+wtw-ask-freestreets = Aménager une allée ou deux allées adjacentes
+wtw-ask-laystreet = { $n ->
     [0] Aménager l'allée gagnée
    *[other] Aménager une allée gagnée, encore { $n } ensuite
 }
@@ -238,30 +243,30 @@ wtw-street = { $n ->
 
 ## Décisions pendant une résolution
 
-ask-wtw-pickpartner = Choisir le second partenaire
+wtw-ask-pickpartner = Choisir le second partenaire
 wtw-partner = Prendre { $card }
 wtw-partner-deck = Prendre la première carte du paquet sans la voir
-ask-wtw-shoot = { $n ->
+wtw-ask-shoot = { $n ->
     [one] 1 balle, plus de bandits : choisir sa cible
    *[other] { $n } balles, plus de bandits : choisir ses cibles
 }
 wtw-shoot = Abattre le bandit en { $cell }
-ask-wtw-coversheriff = { $n ->
+wtw-ask-coversheriff = { $n ->
     [one] Recouvrir encore 1 shérif, ou aucun
    *[other] Recouvrir jusqu'à { $n } shérifs
 }
 wtw-cover = Recouvrir le shérif en { $cell } : une tombe, plus de tirs
 wtw-cover-none = Ne recouvrir personne
-ask-wtw-chooseace = Choisir une carte As
+wtw-ask-chooseace = Choisir une carte As
 wtw-ace = Prendre l'as de { $suit }
-ask-wtw-choosegoods = L'Épicerie : choisir sa marchandise
+wtw-ask-choosegoods = L'Épicerie : choisir sa marchandise
 wtw-goods-bullets = Prendre { $n } balles
 wtw-goods-pickaxes = Avancer de { $n } cases sur la piste de mine
 wtw-goods-streets = Aménager { $n } allées
-ask-wtw-chooseface = Le Charron : choisir une face
+wtw-ask-chooseface = Le Charron : choisir une face
 wtw-face-two = Aménager { $n } allées tout de suite
 wtw-face-double = Désormais 2 allées adjacentes pour chaque allée gagnée
-ask-wtw-wrangle = Attrouper le bétail ou le laisser grandir
+wtw-ask-wrangle = Attrouper le bétail ou le laisser grandir
 wtw-wrangle = Attrouper { $cows } vaches en { $cell } : { $points } points
 wtw-wrangle-contract = Attrouper { $cows } vaches en { $cell } : { $points } points, contrat { $contract }
 wtw-wrangle-none = Laisser le troupeau grandir
@@ -279,108 +284,108 @@ wtw-contract-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-ask-wtw-storegold = Stocker de l'or dans un bâtiment
-ask-wtw-storemore = Stocker encore de l'or avant la fin du tour
+wtw-ask-storegold = Stocker de l'or dans un bâtiment
+wtw-ask-storemore = Stocker encore de l'or avant la fin du tour
 wtw-store = Stocker 1 or : { $tile }, { $cell }
 wtw-store-none = Ne plus rien stocker
-ask-wtw-hillbandit = Poser le bandit des collines sur une colline
+wtw-ask-hillbandit = Poser le bandit des collines sur une colline
 wtw-hill = Poser le bandit des collines en { $cell }
 
 ## Refus : un fait, puis l'issue
 
-no-wtw-off-grid = La tuile dépasse du plateau : la rapprocher du centre
-no-wtw-printed = Collines, mines et prés imprimés restent visibles : les contourner
-no-wtw-covered = Une case est déjà couverte : choisir des cases libres
-no-wtw-not-start = Le premier placement recouvre la case de départ
-no-wtw-not-connected = Aucun contact avec la colonie : se coller à elle par un bord
-no-wtw-not-signpost = L'Épicerie recouvre le troisième panneau
-no-wtw-water-gold = { $gold ->
+wtw-no-off-grid = La tuile dépasse du plateau : la rapprocher du centre
+wtw-no-printed = Collines, mines et prés imprimés restent visibles : les contourner
+wtw-no-covered = Une case est déjà couverte : choisir des cases libres
+wtw-no-not-start = Le premier placement recouvre la case de départ
+wtw-no-not-connected = Aucun contact avec la colonie : se coller à elle par un bord
+wtw-no-not-signpost = L'Épicerie recouvre le troisième panneau
+wtw-no-water-gold = { $gold ->
     [nil] Pas assez d'or pour l'eau
    *[other] Chaque case d'eau coûte 1 or : il n'en reste que { $gold }
 }
-no-wtw-gold = { $cost_above_gold ->
+wtw-no-gold = { $cost_above_gold ->
     [nil] Pas assez d'or
    *[other] Coûte { $cost } or : il en manque { $cost_above_gold }
 }
-no-wtw-room = { $tile ->
+wtw-no-room = { $tile ->
     [nil] Pas de place sur le plateau
    *[other] Pas de place sur le plateau pour { $tile_the } : drafter une autre tuile
 }
-no-wtw-jump = Un dé Prairie ne bondit pas : prendre la pile la plus proche
-no-wtw-street = Aucune case libre pour une allée
-no-wtw-mill = Aucune Scierie face fléchée
-no-wtw-mill-takes = Aucune tuile ne peut être payée et placée
-no-wtw-empty-pile = La pile est vide
-no-wtw-not-a-mill = Une Scierie donne n'importe quelle tuile, sauf une Scierie
-no-wtw-must-act = Une action est possible : on ne passe pas
-no-wtw-single-street = Une seule allée ici : il faut un Charron pour les paires
-no-wtw-few-cows = { $cows ->
+wtw-no-jump = Un dé Prairie ne bondit pas : prendre la pile la plus proche
+wtw-no-street = Aucune case libre pour une allée
+wtw-no-mill = Aucune Scierie face fléchée
+wtw-no-mill-takes = Aucune tuile ne peut être payée et placée
+wtw-no-empty-pile = La pile est vide
+wtw-no-not-a-mill = Une Scierie donne n'importe quelle tuile, sauf une Scierie
+wtw-no-must-act = Une action est possible : on ne passe pas
+wtw-no-single-street = Une seule allée ici : il faut un Charron pour les paires
+wtw-no-few-cows = { $cows ->
     [nil] Trop peu de vaches dans le pâturage
     [0] Aucune vache dans le pâturage
     [1] Une seule vache dans le pâturage
    *[other] Seulement { $cows } vaches dans le pâturage
 }
-no-wtw-booted = Une santiag est dans ce pâturage : il est déjà attroupé
-no-wtw-not-in-sight = Aucun shérif ne voit ce bandit
-no-wtw-ace-taken = Cette carte As est prise : en choisir une autre
-no-wtw-hill-taken = Cette colline est occupée : en choisir une autre
-no-wtw-too-dear = { $cost ->
+wtw-no-booted = Une santiag est dans ce pâturage : il est déjà attroupé
+wtw-no-not-in-sight = Aucun shérif ne voit ce bandit
+wtw-no-ace-taken = Cette carte As est prise : en choisir une autre
+wtw-no-hill-taken = Cette colline est occupée : en choisir une autre
+wtw-no-too-dear = { $cost ->
     [nil] Trop cher pour un premier bâtiment
    *[other] { $tile_the_cap } coûte { $cost } or : commencer par moins cher
 }
-no-wtw-not-named = Seul un bâtiment nommé peut venir en premier
-no-wtw-store-gold = Pas d'or à stocker
-no-wtw-store-full = { $n ->
+wtw-no-not-named = Seul un bâtiment nommé peut venir en premier
+wtw-no-store-gold = Pas d'or à stocker
+wtw-no-store-full = { $n ->
     [nil] Ce bâtiment ne contient pas plus d'or
    *[other] Ce bâtiment contient { $n } or au plus : en choisir un autre
 }
-no-wtw-card = Le paquet est vide : prendre un partenaire de la rangée
+wtw-no-card = Le paquet est vide : prendre un partenaire de la rangée
 
 ## Le journal
 
-log-wtw-turn = { $who }, tour { $n }
-log-wtw-year = L'an { $n } commence
-log-wtw-income = { $who } mine { $n } or
-log-wtw-round = An { $year }, round { $n }
-log-wtw-rolled = { $who } lance les dés : Prairie { $prairie }, Rivière { $river }
-log-wtw-die-moved = { $to ->
+wtw-log-turn = { $who }, tour { $n }
+wtw-log-year = L'an { $n } commence
+wtw-log-income = { $who } mine { $n } or
+wtw-log-round = An { $year }, round { $n }
+wtw-log-rolled = { $who } lance les dés : Prairie { $prairie }, Rivière { $river }
+wtw-log-die-moved = { $to ->
     [0] Le { $die } { $from } ne trouve plus de tuiles : il est mis de côté
    *[other] Le { $die } { $from } passe sur { $to } : sa ligne est vide
 }
 wtw-die-prairie = dé Prairie
 wtw-die-river = dé Rivière
-log-wtw-drafted = { $who } drafte { $tile_the }{ $cost ->
+wtw-log-drafted = { $who } drafte { $tile_the }{ $cost ->
     [0] { "" }
    *[other] {" "}pour { $cost } or
 }
-log-wtw-mill = { $who } retourne la Scierie
-log-wtw-placed = { $who } { $n ->
+wtw-log-mill = { $who } retourne la Scierie
+wtw-log-placed = { $who } { $n ->
     [0] place { $tile_the } en { $cell }
    *[other] aménage { $tile_the } en { $cell }
 }
-log-wtw-gold = { $who } gagne { $n } or
-log-wtw-paid = { $who } paie { $n } or pour l'eau
-log-wtw-bullets = { $who } gagne { $n ->
+wtw-log-gold = { $who } gagne { $n } or
+wtw-log-paid = { $who } paie { $n } or pour l'eau
+wtw-log-bullets = { $who } gagne { $n ->
     [one] 1 balle
    *[other] { $n } balles
 }
-log-wtw-streets = { $who } gagne { $n ->
+wtw-log-streets = { $who } gagne { $n ->
     [one] 1 allée
    *[other] { $n } allées
 }
-log-wtw-streets-lost = { $who } n'a plus de place : { $n ->
+wtw-log-streets-lost = { $who } n'a plus de place : { $n ->
     [one] 1 allée est perdue
    *[other] { $n } allées sont perdues
 }
-log-wtw-mine = { $who } monte à la case { $n } de la piste de mine
-log-wtw-partner = { $who } prend { $card } comme second partenaire
-log-wtw-kept = { $who } garde { $card }, face cachée
-log-wtw-kept-hidden = { $who } garde un partenaire, face cachée
-log-wtw-shot = { $who } abat le bandit en { $cell }
-log-wtw-sheriff-covered = { $who } recouvre le shérif en { $cell }
-log-wtw-ace = { $who } prend l'as de { $suit }
-log-wtw-double-streets = { $who } peut désormais aménager les allées par deux
-log-wtw-pasture = { $boot ->
+wtw-log-mine = { $who } monte à la case { $n } de la piste de mine
+wtw-log-partner = { $who } prend { $card } comme second partenaire
+wtw-log-kept = { $who } garde { $card }, face cachée
+wtw-log-kept-hidden = { $who } garde un partenaire, face cachée
+wtw-log-shot = { $who } abat le bandit en { $cell }
+wtw-log-sheriff-covered = { $who } recouvre le shérif en { $cell }
+wtw-log-ace = { $who } prend l'as de { $suit }
+wtw-log-double-streets = { $who } peut désormais aménager les allées par deux
+wtw-log-pasture = { $boot ->
     [0] { $who } a { $cows ->
         [0] un pâturage sans vache
         [1] 1 vache dans ce pâturage
@@ -391,32 +396,32 @@ log-wtw-pasture = { $boot ->
        *[other] { $cows } vaches
     } dans ce pâturage, déjà attroupé
 }
-log-wtw-wrangled = { $who } attroupe { $cows } vaches : { $points } points
-log-wtw-contract = { $who } remporte le contrat pour { $cows } vaches : { $contract }
-log-wtw-town = { $who } inaugure { $town } : { $points } points{ $bonus ->
+wtw-log-wrangled = { $who } attroupe { $cows } vaches : { $points } points
+wtw-log-contract = { $who } remporte le contrat pour { $cows } vaches : { $contract }
+wtw-log-town = { $who } inaugure { $town } : { $points } points{ $bonus ->
     [0] { "" }
    *[other] {" "}et { $bonus } pour l'année
 }
-log-wtw-surrounded = { $who } a encerclé { $tile_the }
-log-wtw-town-hall = { $who } marque { $n } points pour la Mairie
-log-wtw-saucer = { $who } a encerclé la soucoupe en { $cell } : { $n } points
-log-wtw-set-aside = { $who } met de côté { $tile_the }
-log-wtw-delivery = { $who } peut livrer { $tile_the }
-log-wtw-delivery-lost = { $who } ne peut pas placer { $tile_the } : retour à la boîte
-log-wtw-start-building = { $who } commence par { $tile_the }
-log-wtw-stored = { $who } stocke 1 or en { $cell }
-log-wtw-passed = { $who } passe
-log-wtw-skipped = { $who } passe : { $reason_fact }
-log-wtw-bandits = { $who } a { $n ->
+wtw-log-surrounded = { $who } a encerclé { $tile_the }
+wtw-log-town-hall = { $who } marque { $n } points pour la Mairie
+wtw-log-saucer = { $who } a encerclé la soucoupe en { $cell } : { $n } points
+wtw-log-set-aside = { $who } met de côté { $tile_the }
+wtw-log-delivery = { $who } peut livrer { $tile_the }
+wtw-log-delivery-lost = { $who } ne peut pas placer { $tile_the } : retour à la boîte
+wtw-log-start-building = { $who } commence par { $tile_the }
+wtw-log-stored = { $who } stocke 1 or en { $cell }
+wtw-log-passed = { $who } passe
+wtw-log-skipped = { $who } passe : { $reason_fact }
+wtw-log-bandits = { $who } a { $n ->
     [0] zéro bandit
     [1] 1 bandit
    *[other] { $n } bandits
 }
-log-wtw-tussle-won = { $who } remporte l'affrontement : { $n } points
-log-wtw-tussle-lost = { $who } perd l'affrontement : −{ $n } points
-log-wtw-hill-bandit = { $who } pose un bandit des collines en { $cell }
-log-wtw-no-hill = { $who } n'a plus de colline libre : pas de bandit des collines
-log-wtw-revealed = { $who } montre une carte : { $cows ->
+wtw-log-tussle-won = { $who } remporte l'affrontement : { $n } points
+wtw-log-tussle-lost = { $who } perd l'affrontement : −{ $n } points
+wtw-log-hill-bandit = { $who } pose un bandit des collines en { $cell }
+wtw-log-no-hill = { $who } n'a plus de colline libre : pas de bandit des collines
+wtw-log-revealed = { $who } montre une carte : { $cows ->
     [0] aucune vache
     [1] 1 vache
    *[other] { $cows } vaches
@@ -429,19 +434,19 @@ log-wtw-revealed = { $who } montre une carte : { $cows ->
     [1] 1 balle
    *[other] { $bullets } balles
 }
-log-wtw-ridge-shot = { $who } perd { $n ->
+wtw-log-ridge-shot = { $who } perd { $n ->
     [one] 1 bandit sous ses propres balles
    *[other] { $n } bandits sous ses propres balles
 }
-log-wtw-ridge-contract = { $who } retourne le contrat pour { $cows } vaches
-log-wtw-ridge-bandits = { $who } a { $n ->
+wtw-log-ridge-contract = { $who } retourne le contrat pour { $cows } vaches
+wtw-log-ridge-bandits = { $who } a { $n ->
     [0] zéro bandit
     [1] 1 bandit
    *[other] { $n } bandits
 }
-log-wtw-ridge-hill = { $who } reçoit un bandit des collines
-log-wtw-game-over = La partie est finie
-log-wtw-rank = { $who } : { $n } points, { $rank }
+wtw-log-ridge-hill = { $who } reçoit un bandit des collines
+wtw-log-game-over = La partie est finie
+wtw-log-rank = { $who } : { $n } points, { $rank }
 
 ## Décompte final
 
@@ -522,12 +527,12 @@ automaton-ridge-BC11 = 3 vaches
 
 ## Qu'est-ce que c'est ?
 
-about-wtw-nothing = Rien de particulier
-about-wtw-piece = { $tile }
-about-wtw-building = { $tile } : { $does }
-about-wtw-covered = { $what }{ $more }
-about-wtw-cell = { $terrain_cap } ({ $cell }){ $more }
-about-wtw-icon = { $terrain_cap } ({ $cell }) avec { $icon }{ $more }
+wtw-about-nothing = Rien de particulier
+wtw-about-piece = { $tile }
+wtw-about-building = { $tile } : { $does }
+wtw-about-covered = { $what }{ $more }
+wtw-about-cell = { $terrain_cap } ({ $cell }){ $more }
+wtw-about-icon = { $terrain_cap } ({ $cell }) avec { $icon }{ $more }
 wtw-terrain-open = terrain libre
 wtw-terrain-hill = colline
 wtw-terrain-mine = entrée de mine
@@ -557,37 +562,37 @@ wtw-stands-booted = {"\u00A0"}; le pâturage de { $cows ->
     [one] { $cows } vache
    *[other] { $cows } vaches
 } est déjà attroupé
-about-wtw-mine = Piste de mine { $who_of } : case { $space }, revenu { $income }, { $points } points à la fin ; le chapeau, case { $hat }, amène un partenaire
-about-wtw-town = { $town } : { $points } points{ $order ->
+wtw-about-mine = Piste de mine { $who_of } : case { $space }, revenu { $income }, { $points } points à la fin ; le chapeau, case { $hat }, amène un partenaire
+wtw-about-town = { $town } : { $points } points{ $order ->
     [0] { "" }
    *[other] , numéro { $order } de la charte
 }{ $done ->
     [0] { "" }
    *[other] {"\u00A0"}; inaugurée
 }
-about-wtw-slot = { $tile }, { $slot } : { $cells } cases, { $cost ->
+wtw-about-slot = { $tile }, { $slot } : { $cells } cases, { $cost ->
     [0] gratuit
    *[other] { $cost } or
 } ; il en reste { $n }
-about-wtw-slot-building = { $tile }, { $slot } : { $cells } cases, { $cost ->
+wtw-about-slot-building = { $tile }, { $slot } : { $cells } cases, { $cost ->
     [0] gratuit
    *[other] { $cost } or
 } ; il en reste { $n } ; { $does }
-about-wtw-die-prairie = Prairie, numéro { $n } : la pile la plus proche de sa rangée
-about-wtw-die-river = Rivière, numéro { $n } : la pile la plus proche de sa colonne, ou une autre pour 1 or par pile sautée
-about-wtw-contract = { $cows } vaches : { $points } points et { $contract }{ $flipped ->
+wtw-about-die-prairie = Prairie, numéro { $n } : la pile la plus proche de sa rangée
+wtw-about-die-river = Rivière, numéro { $n } : la pile la plus proche de sa colonne, ou une autre pour 1 or par pile sautée
+wtw-about-contract = { $cows } vaches : { $points } points et { $contract }{ $flipped ->
     [0] , pour le premier qui les attroupe
    *[other] {"\u00A0"}; le grand bonus est parti
 }
-about-wtw-ace = As de { $suit }, dans la réserve
-about-wtw-ace-owned = As de { $suit } : { $who } l'a pris
-about-wtw-partner = { $card }
-about-wtw-deck = Paquet Partenaire : { $n ->
+wtw-about-ace = As de { $suit }, dans la réserve
+wtw-about-ace-owned = As de { $suit } : { $who } l'a pris
+wtw-about-partner = { $card }
+wtw-about-deck = Paquet Partenaire : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-about-wtw-streets = Allées gratuites : 1 ou 2 adjacentes au lieu d'une tuile
-about-wtw-ridge = Crête des Bandits : { $bandits ->
+wtw-about-streets = Allées gratuites : 1 ou 2 adjacentes au lieu d'une tuile
+wtw-about-ridge = Crête des Bandits : { $bandits ->
     [0] aucun bandit
     [1] 1 bandit
    *[other] { $bandits } bandits

@@ -146,7 +146,7 @@ ANCHORS = (
 def test_everything_on_the_table_can_be_asked_about(anchor: str) -> None:
     t = table().lay(0, "R01", "5,4 5,5=sheriff 5,6")
     message, rules = t.match.about(anchor, 0)
-    assert message.id != "about-wtw-nothing"
+    assert message.id != "wtw-about-nothing"
     assert rules
     assert all(rule.startswith("WTW") for rule in rules)
 
@@ -155,7 +155,7 @@ def test_everything_on_the_table_can_be_asked_about(anchor: str) -> None:
     "anchor", ["cell:0.10,1", "cell:9.0,0", "piece:0.99", "town:0.Z", "die:river.9", "x", "ridge"]
 )
 def test_what_is_not_there_is_nothing_in_particular(anchor: str) -> None:
-    assert table().match.about(anchor, 0)[0].id == "about-wtw-nothing"
+    assert table().match.about(anchor, 0)[0].id == "wtw-about-nothing"
 
 
 @pytest.mark.parametrize(

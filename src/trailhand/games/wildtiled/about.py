@@ -30,7 +30,7 @@ from trailhand.games.wildtiled.words import (
 )
 
 Answer = tuple[Text, tuple[str, ...]]
-NOTHING: Final = (Text("about-wtw-nothing"), ())
+NOTHING: Final = (Text("wtw-about-nothing"), ())
 SIGN_RULES: Final = {
     "bank": "WTW-BLD-07",
     "general_store": "WTW-BLD-10",
@@ -73,18 +73,18 @@ def about(state: WestState, anchor: str, viewer: int) -> Answer:
         return about_ace(state, SUITS.index(name))
     if kind == "partner" and name in PARTNER_WORDS:
         card = partner_text(state.box, PARTNER_WORDS.index(name))
-        return Text("about-wtw-partner", {"card": card}), ("WTW-PRT-05", "WTW-PRT-06")
+        return Text("wtw-about-partner", {"card": card}), ("WTW-PRT-05", "WTW-PRT-06")
     if anchor == "partners:deck":
-        return Text("about-wtw-deck", {"n": len(state.deck)}), ("WTW-PRT-02",)
+        return Text("wtw-about-deck", {"n": len(state.deck)}), ("WTW-PRT-02",)
     if anchor == "streets":
-        return Text("about-wtw-streets"), ("WTW-STR-01", "WTW-STR-02")
+        return Text("wtw-about-streets"), ("WTW-STR-01", "WTW-STR-02")
     if anchor == "ridge" and state.ridge is not None:
         args: dict[str, Argument] = {
             "bandits": living_bandits(state.box, state.ridge),
             "cows": loose_cows(state.box, state.ridge),
             "bullets": state.ridge.bullets,
         }
-        return Text("about-wtw-ridge", args), ("WTWS-TUS-01", "WTWS-CARD-04")
+        return Text("wtw-about-ridge", args), ("WTWS-TUS-01", "WTWS-CARD-04")
     return NOTHING
 
 
@@ -114,7 +114,7 @@ def about_mine(state: WestState, player: Player, seat: int) -> Answer:
         "points": state.box.mine_points[player.mine],
         "hat": state.box.hat,
     }
-    return Text("about-wtw-mine", args), ("WTW-MINE-01", "WTW-FLOW-02", "WTW-PRT-01")
+    return Text("wtw-about-mine", args), ("WTW-MINE-01", "WTW-FLOW-02", "WTW-PRT-01")
 
 
 def about_piece(state: WestState, player: Player, piece: int) -> Answer:
@@ -122,9 +122,9 @@ def about_piece(state: WestState, player: Player, piece: int) -> Answer:
     tile = state.box.tiles[piece // PLACEMENTS]
     args: dict[str, Argument] = {"tile": piece_name(state.box, piece)}
     if tile.building is None:
-        return Text("about-wtw-piece", args), ("WTW-PLACE-05",)
+        return Text("wtw-about-piece", args), ("WTW-PLACE-05",)
     args["does"] = "@wtw-does-" + tile.id.replace("_", "-")
-    return Text("about-wtw-building", args), ("WTW-BLD-01", sign_rule(tile.id))
+    return Text("wtw-about-building", args), ("WTW-BLD-01", sign_rule(tile.id))
 
 
 def sign_rule(tile: str) -> str:
@@ -143,7 +143,7 @@ def about_town(player: Player, letter: str) -> Answer:
                 "done": player.towns >> number & 1,
             }
             rules = ("WTW-TOWN-01", "WTW-TOWN-02")
-            return Text("about-wtw-town", args), rules
+            return Text("wtw-about-town", args), rules
     return NOTHING
 
 
@@ -154,7 +154,7 @@ def about_cell(state: WestState, player: Player, cell: int) -> Answer:
         if has(north, south, cell):
             answer, rules = about_piece(state, player, piece)
             return Text(
-                "about-wtw-covered", {"what": answer, "more": standing(player, cell)}
+                "wtw-about-covered", {"what": answer, "more": standing(player, cell)}
             ), rules
     side = player.side
     row, column = cell // SIZE, cell % SIZE
@@ -167,8 +167,8 @@ def about_cell(state: WestState, player: Player, cell: int) -> Answer:
     rules = ("WTW-PLACE-03", ICON_RULES[icon]) if icon else ("WTW-PLACE-03",)
     if icon and icon not in ("bandit", "wanted_bandit"):
         args["icon"] = "@wtw-icon-" + icon.replace("_", "-")
-        return Text("about-wtw-icon", args), rules
-    return Text("about-wtw-cell", args), rules
+        return Text("wtw-about-icon", args), rules
+    return Text("wtw-about-cell", args), rules
 
 
 def standing(player: Player, cell: int) -> Argument:
@@ -199,9 +199,9 @@ def about_slot(state: WestState, slot: int) -> Answer:
         "cells": len(tile.shape.cells(tile.shape.choices[0])),
     }
     if tile.building is None:
-        return Text("about-wtw-slot", args), ("WTW-DRAFT-01", "WTW-DRAFT-02")
+        return Text("wtw-about-slot", args), ("WTW-DRAFT-01", "WTW-DRAFT-02")
     args["does"] = "@wtw-does-" + tile.id.replace("_", "-")
-    return Text("about-wtw-slot-building", args), ("WTW-DRAFT-02", sign_rule(tile.id))
+    return Text("wtw-about-slot-building", args), ("WTW-DRAFT-02", sign_rule(tile.id))
 
 
 def about_die(name: str) -> Answer:
@@ -211,7 +211,7 @@ def about_die(name: str) -> Answer:
     if not number.isdigit() or not 1 <= int(number) <= faces:
         return NOTHING
     rules = ("WTW-DICE-02", "WTW-DRAFT-03" if kind == "river" else "WTW-DRAFT-08")
-    return Text(f"about-wtw-die-{kind}", {"n": int(number)}), rules
+    return Text(f"wtw-about-die-{kind}", {"n": int(number)}), rules
 
 
 def about_contract(state: WestState, name: str) -> Answer:
@@ -226,13 +226,13 @@ def about_contract(state: WestState, name: str) -> Answer:
         "points": state.box.herd_points[int(name)],
         "flipped": state.flipped >> space & 1,
     }
-    return Text("about-wtw-contract", args), ("WTW-COW-06", "WTW-COW-07")
+    return Text("wtw-about-contract", args), ("WTW-COW-06", "WTW-COW-07")
 
 
 def about_ace(state: WestState, suit: int) -> Answer:
     """An Ace card."""
     args: dict[str, Argument] = {"suit": suit_name(suit)}
     if state.ace_owner[suit] == NOBODY:
-        return Text("about-wtw-ace", args), ("WTW-ACE-01", "WTW-CMP-05")
+        return Text("wtw-about-ace", args), ("WTW-ACE-01", "WTW-CMP-05")
     args["who"] = seat_name(state.ace_owner[suit])
-    return Text("about-wtw-ace-owned", args), ("WTW-ACE-01", "WTW-CMP-05")
+    return Text("wtw-about-ace-owned", args), ("WTW-ACE-01", "WTW-CMP-05")

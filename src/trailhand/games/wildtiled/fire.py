@@ -129,7 +129,7 @@ class Shoot(WestStep):
         return Description(message, rule, (cell_anchor(self.seat, choice),))
 
     def question(self, state: WestState) -> Text:
-        return Text("ask-wtw-shoot", {"n": state.players[self.seat].bullets})
+        return Text("wtw-ask-shoot", {"n": state.players[self.seat].bullets})
 
 
 class CoverSheriff(WestStep):
@@ -174,7 +174,7 @@ class CoverSheriff(WestStep):
         return Description(message, "WTW-BLD-09", (cell_anchor(self.seat, choice),))
 
     def question(self, state: WestState) -> Text:
-        return Text("ask-wtw-coversheriff", {"n": self.left})
+        return Text("wtw-ask-coversheriff", {"n": self.left})
 
 
 def ask_hideout(state: WestState, seat: int, left: int) -> None:

@@ -111,7 +111,7 @@ class WildTiledWest(Game):
         return read_position(open_box(seats), data)
 
     def objection(self, step: Step[Any], state: State, choice: int, code: int) -> Objection:
-        return objection_of(REASONS[code], "no-wtw-", step, state, choice, code)
+        return objection_of(REASONS[code], "wtw-no-", step, state, choice, code)
 
     def tell(self, state: State, event: Event, seat: int) -> Text | None:
         assert isinstance(state, WestState)

@@ -87,7 +87,7 @@ class PlaceTile(WestStep):
         return {"gold": state.players[self.seat].gold}
 
     def question(self, state: WestState) -> Text:
-        return Text("ask-wtw-placetile", {"tile": tile_name(state.box, self.tile)})
+        return Text("wtw-ask-placetile", {"tile": tile_name(state.box, self.tile)})
 
 
 class FreeStreets(StreetStep):

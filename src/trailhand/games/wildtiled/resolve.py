@@ -222,4 +222,4 @@ class LayStreet(StreetStep):
         place_piece(state, self.seat, piece_of(choice), placement_of(choice))
 
     def question(self, state: WestState) -> Text:
-        return Text("ask-wtw-laystreet", {"n": state.players[self.seat].streets_due})
+        return Text("wtw-ask-laystreet", {"n": state.players[self.seat].streets_due})

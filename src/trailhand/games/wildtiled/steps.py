@@ -12,7 +12,7 @@ class WestStep(Step[WestState]):
     """A decision of this room."""
 
     def question(self, state: WestState) -> Text:
-        return Text("ask-wtw-" + type(self).__name__.lower())
+        return Text("wtw-ask-" + type(self).__name__.lower())
 
 
 class Automatic(WestStep):

@@ -18,7 +18,7 @@ from trailhand.games.wildtiled.state import WestState
 from trailhand.games.wildtiled.steps import cell_anchor, cell_anchors
 from trailhand.games.wildtiled.words import PARTNER_WORDS, partner_name, suit_name, tile_name
 
-PREFIX: Final = "log-wtw-"
+PREFIX: Final = "wtw-log-"
 # Seen on the board, or told by the line that follows.
 SILENT: Final = ("row",)
 NUMBERS: Final = (
@@ -145,7 +145,7 @@ def tell(state: WestState, event: Event, seat: int) -> Text | None:
     if event.kind == "game-over" and state.ridge is not None:
         points = sum(score(state, 0).values())
         rank = "@wtw-" + state.box.ranks[rank_of(state.box, points)].id
-        return Text("log-wtw-rank", {"who": seat_name(0), "n": points, "rank": rank})
+        return Text("wtw-log-rank", {"who": seat_name(0), "n": points, "rank": rank})
     return line(event, seat, PREFIX, who_of(state, event), arguments(state, event))
 
 
@@ -161,7 +161,7 @@ def arguments(state: WestState, event: Event) -> dict[str, Argument]:
         return {"cell": cell_name(event.a), "n": event.b}
     if kind == "skipped":
         reason = REASONS[event.a]
-        return {"rule": reason.rule, "reason": "@no-wtw-" + reason.name}
+        return {"rule": reason.rule, "reason": "@wtw-no-" + reason.name}
     if kind == "round":
         return {"n": event.a, "year": event.b}
     if kind == "rolled":

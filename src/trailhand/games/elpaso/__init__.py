@@ -1,0 +1,1 @@
+"""Great Western Trail: El Paso, for two to four players or alone against Sue."""

@@ -1,0 +1,90 @@
+"""Auxiliary actions: four slots of the player board."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from trailhand.core.text import Argument, Description, Text
+from trailhand.games.elpaso.codes import AUX_SLOTS, AUX_WORDS
+from trailhand.games.elpaso.effects import Effect
+from trailhand.games.elpaso.objections import AUX_LOCKED, AUX_SAME, MUST_CHOOSE
+from trailhand.games.elpaso.state import ElPasoState
+from trailhand.games.elpaso.stem import ElPasoStep
+from trailhand.games.elpaso.words import aux_name
+
+NONE = AUX_SLOTS
+
+
+def aux_effect(state: ElPasoState, seat: int, slot: int) -> Effect:
+    """ELP-AUX-01: what a slot does, at its present level."""
+    row = state.box.auxiliaries[slot]
+    upgraded = row.upgraded >= 0 and not state.players[seat].has_disc(row.disc)
+    return state.box.effects[row.upgraded if upgraded else row.base]
+
+
+def aux_objection(state: ElPasoState, seat: int, slot: int) -> int:
+    """ELP-AUX-02, ELP-AUX-06: two slots are open from the start, two wait for their discs."""
+    row = state.box.auxiliaries[slot]
+    if not row.open and state.players[seat].has_disc(row.disc):
+        return AUX_LOCKED
+    return aux_effect(state, seat, slot).objection(state, seat)
+
+
+class ChooseAux(ElPasoStep):
+    """An auxiliary action printed on a tile or train card; `used` are slots done before.
+
+    ELP-AUX-05: two different auxiliary actions are two different slots, and the second may be
+    skipped.
+    """
+
+    verb: ClassVar[str] = "aux"
+    rules: ClassVar[tuple[str, ...]] = ("ELP-AUX-01", "ELP-AUX-02", "ELP-AUX-05", "ELP-AUX-06")
+    parameters: ClassVar[tuple[str, ...]] = ("left", "used")
+    domain: ClassVar[int] = AUX_SLOTS + 1
+
+    left: int
+    used: int
+
+    def __init__(self, seat: int, left: int, used: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.used = used
+
+    def guarded(self) -> bool:
+        return True
+
+    def passing(self) -> int:
+        return NONE
+
+    def candidates(self, state: ElPasoState) -> list[int]:
+        return list(range(AUX_SLOTS + 1))
+
+    def objection(self, state: ElPasoState, choice: int) -> int:
+        if choice == NONE:
+            return 0 if self.used else MUST_CHOOSE
+        if self.used >> choice & 1:
+            return AUX_SAME
+        return aux_objection(state, self.seat, choice)
+
+    def choose(self, state: ElPasoState, choice: int) -> None:
+        if choice == NONE:
+            return
+        if self.left > 1:
+            state.agenda.append(ChooseAux(self.seat, self.left - 1, self.used | 1 << choice))
+        state.note("aux", self.seat, choice)
+        aux_effect(state, self.seat, choice).begin(state, self.seat, False)
+
+    def word(self, choice: int) -> str:
+        return "skip" if choice == NONE else "aux " + AUX_WORDS[choice]
+
+    def describe(self, state: ElPasoState, choice: int) -> Description:
+        if choice == NONE:
+            return Description(Text("elp-aux-none"), "ELP-AUX-05")
+        action = aux_effect(state, self.seat, choice).text(state, self.seat)
+        text = Text("elp-use-aux", {"aux": aux_name(choice), "action": action})
+        return Description(text, "ELP-AUX-01", (f"aux:{self.seat}.{AUX_WORDS[choice]}",))
+
+    def because(self, state: ElPasoState, choice: int, code: int) -> dict[str, Argument]:
+        if choice == NONE:
+            return {}
+        return aux_effect(state, self.seat, choice).because(state, self.seat)

@@ -1,0 +1,1 @@
+"""Component tables of El Paso: facts only, with their provenance."""

@@ -1,0 +1,320 @@
+"""El Paso: money, a Simmental, and the delivery of the hand."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from trailhand.core.step import Step
+from trailhand.core.text import Argument, Description, Text
+from trailhand.games.common.piles import kinds_in
+from trailhand.games.elpaso.codes import BREED_COUNT, BREEDS, POSTS, SIMMENTAL
+from trailhand.games.elpaso.discs import PlaceDisc, any_disc_objection
+from trailhand.games.elpaso.objections import (
+    MUST_DELIVER,
+    NO_COPY,
+    NO_DISCS,
+    POST_TAKEN,
+    POST_VALUE,
+)
+from trailhand.games.elpaso.state import ElPasoState
+from trailhand.games.elpaso.stem import Automatic, ElPasoStep
+from trailhand.games.elpaso.steps import (
+    BEFORE_DELIVERY,
+    BEFORE_DRAWING,
+    BEFORE_SIMMENTAL,
+    Pause,
+    SpendWorker,
+    bonus_possible,
+)
+from trailhand.games.elpaso.words import POST_WORDS, card_name
+
+ENOUGH: Final = BREED_COUNT
+NOWHERE: Final = POSTS
+COPY_BITS: Final = 4
+
+
+def enter_el_paso(state: ElPasoState, seat: int) -> None:
+    """ELP-EP-01, ELP-LOC-03, ELP-CAT-01: three actions, all mandatory, in this order.
+
+    ELP-DEL-13: the five dollars are the only fixed income. ELP-END-07: it makes no difference
+    how the rancher came here.
+    """
+    agenda = state.agenda
+    agenda.append(Pause(seat, BEFORE_DRAWING))
+    agenda.append(Reveal(seat))
+    agenda.append(Pause(seat, BEFORE_DELIVERY))
+    agenda.append(TakeSimmental(seat))
+    agenda.append(Pause(seat, BEFORE_SIMMENTAL))
+    state.gain(seat, state.box.income)
+
+
+def take_simmental(state: ElPasoState, seat: int) -> bool:
+    """A card of the Simmental pile for whoever reached El Paso; False if there is none.
+
+    ELP-END-01, ELP-EP-03: taking the last one triggers the end. ELP-END-02: who comes next
+    stands on the empty space instead. ELP-END-04: in a last turn there is neither.
+    """
+    if state.simmentals > 0:
+        state.simmentals -= 1
+        state.note("simmental", seat, state.simmentals)
+        if state.simmentals == 0:
+            state.note("end-triggered", seat)
+        return True
+    if state.finisher < 0:
+        state.finisher = seat
+        state.note("finishes", seat)
+    return False
+
+
+class TakeSimmental(Automatic):
+    """The second action of El Paso: a Simmental onto the own discard pile."""
+
+    rules: ClassVar[tuple[str, ...]] = (
+        "ELP-EP-01",
+        "ELP-EP-02",
+        "ELP-EP-03",
+        "ELP-END-01",
+        "ELP-END-02",
+        "ELP-END-04",
+        "ELP-END-05",
+    )
+
+    def choose(self, state: ElPasoState, choice: int) -> None:
+        if take_simmental(state, self.seat):
+            state.players[self.seat].discard.append(SIMMENTAL)
+
+
+class Reveal(Automatic):
+    """The third action of El Paso begins: the whole hand is shown and counted.
+
+    ELP-DEL-14: an empty hand is worth nothing and still delivers. ELP-DISC-05: without discs
+    there is nothing to declare.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("ELP-DEL-01", "ELP-DEL-03", "ELP-DEL-12", "ELP-DEL-14")
+
+    def choose(self, state: ElPasoState, choice: int) -> None:
+        seat = self.seat
+        player = state.players[seat]
+        for card in sorted(player.hand):
+            state.note("revealed", seat, card)
+        total = hand_value(state, player.hand) + state.permanent(seat)
+        state.note("valued", seat, total)
+        state.agenda.append(DiscardHand(seat))
+        if player.discs == 0:
+            state.note("no-disc", seat)
+            return
+        state.agenda.append(Duplicates(seat, state.duplicates(seat), total, 0))
+
+
+def hand_value(state: ElPasoState, hand: list[int]) -> int:
+    """ELP-DEL-01: the breeding values of the different breeds, each counted once."""
+    total = 0
+    for breed in kinds_in(hand):
+        total += state.box.card_value[breed]
+    return total
+
+
+class DiscardHand(Automatic):
+    """The delivery is over: the whole hand goes to the discard pile."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ELP-DEL-11", "ELP-DISC-06")
+
+    def choose(self, state: ElPasoState, choice: int) -> None:
+        player = state.players[self.seat]
+        player.discard += player.hand
+        player.hand = []
+        state.note("hand-discarded", self.seat)
+
+
+class Delivering(ElPasoStep):
+    """A decision between the reveal and the discard of the hand.
+
+    ELP-FREE-11: worker bonuses stay allowed, exchange tokens do not.
+    """
+
+    def beside(self, state: ElPasoState) -> list[Step[ElPasoState]]:
+        return [SpendWorker(self.seat, 1)]
+
+
+class Duplicates(Delivering):
+    """Declare duplicates: one further card per duplicate tile, each card once.
+
+    `used` counts the further cards of each breed declared so far.
+    """
+
+    verb: ClassVar[str] = "add"
+    rules: ClassVar[tuple[str, ...]] = ("ELP-DEL-02", "ELP-DEL-15", "ELP-TILE-10")
+    parameters: ClassVar[tuple[str, ...]] = ("left", "total", "used")
+    domain: ClassVar[int] = BREED_COUNT + 1
+
+    left: int
+    total: int
+    used: int
+
+    def __init__(self, seat: int, left: int, total: int, used: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.total = total
+        self.used = used
+
+    def passing(self) -> int:
+        return ENOUGH
+
+    def skip_is_news(self) -> bool:
+        return False
+
+    def question(self, state: ElPasoState) -> Text:
+        return Text("elp-ask-duplicates", {"n": self.left, "total": self.total})
+
+    def candidates(self, state: ElPasoState) -> list[int]:
+        if self.left == 0:
+            return [ENOUGH]
+        return [*kinds_in(state.players[self.seat].hand), ENOUGH]
+
+    def objection(self, state: ElPasoState, choice: int) -> int:
+        if choice == ENOUGH:
+            return 0
+        declared = 1 + (self.used >> (COPY_BITS * choice) & 15)
+        return 0 if state.players[self.seat].hand.count(choice) > declared else NO_COPY
+
+    def choose(self, state: ElPasoState, choice: int) -> None:
+        if choice == ENOUGH:
+            state.agenda.append(Certificates(self.seat, self.total))
+            return
+        total = self.total + state.box.card_value[choice]
+        used = self.used + (1 << COPY_BITS * choice)
+        state.note("doubled", self.seat, choice, total)
+        state.agenda.append(Duplicates(self.seat, self.left - 1, total, used))
+
+    def word(self, choice: int) -> str:
+        return "enough" if choice == ENOUGH else "add " + BREEDS[choice]
+
+    def describe(self, state: ElPasoState, choice: int) -> Description:
+        if choice == ENOUGH:
+            return Description(Text("elp-add-none", {"total": self.total}), "ELP-DEL-15")
+        total = self.total + state.box.card_value[choice]
+        text = Text("elp-add", {"card": card_name(choice), "total": total})
+        return Description(text, "ELP-DEL-02", (f"hand:{BREEDS[choice]}",))
+
+    def because(self, state: ElPasoState, choice: int, code: int) -> dict[str, Argument]:
+        return {"card": card_name(choice)} if choice != ENOUGH else {}
+
+
+class Certificates(Delivering):
+    """Declare how many certificates of the track are spent, each for one more.
+
+    ELP-DEL-04: unspent ones are kept. ELP-DEL-15: one declaration, after which the total
+    stays as it is.
+    """
+
+    verb: ClassVar[str] = "certificates"
+    rules: ClassVar[tuple[str, ...]] = ("ELP-DEL-04", "ELP-DEL-15", "ELP-DEL-12")
+    parameters: ClassVar[tuple[str, ...]] = ("total",)
+    domain: ClassVar[int] = 5
+
+    total: int
+
+    def __init__(self, seat: int, total: int) -> None:
+        self.seat = seat
+        self.total = total
+
+    def question(self, state: ElPasoState) -> Text:
+        return Text("elp-ask-certificates", {"total": self.total})
+
+    def candidates(self, state: ElPasoState) -> list[int]:
+        return list(range(state.players[self.seat].certificates + 1))
+
+    def choose(self, state: ElPasoState, choice: int) -> None:
+        if choice:
+            player = state.players[self.seat]
+            player.certificates -= choice
+            state.note("certified", self.seat, choice, self.total + choice)
+        state.agenda.append(Deliver(self.seat, self.total + choice))
+
+    def describe(self, state: ElPasoState, choice: int) -> Description:
+        text = Text("elp-certify", {"n": choice, "total": self.total + choice})
+        return Description(text, "ELP-DEL-04", (f"certificates:{self.seat}",))
+
+
+class Deliver(Delivering):
+    """Choose a trading post that the total reaches.
+
+    ELP-DISC-07: a disc must be placed if some post and disc fit; else nothing is placed.
+    """
+
+    verb: ClassVar[str] = "deliver"
+    rules: ClassVar[tuple[str, ...]] = (
+        "ELP-DEL-05",
+        "ELP-DEL-06",
+        "ELP-DEL-07",
+        "ELP-DISC-05",
+        "ELP-DISC-06",
+        "ELP-DISC-07",
+    )
+    parameters: ClassVar[tuple[str, ...]] = ("total",)
+    domain: ClassVar[int] = POSTS + 1
+
+    total: int
+
+    def __init__(self, seat: int, total: int) -> None:
+        self.seat = seat
+        self.total = total
+
+    def passing(self) -> int:
+        return NOWHERE
+
+    def worth_waiting(self, state: ElPasoState) -> bool:
+        """A worker bonus could still pay for a disc."""
+        return self.objection(state, NOWHERE) == 0 and bonus_possible(state, self.seat)
+
+    def question(self, state: ElPasoState) -> Text:
+        return Text("elp-ask-deliver", {"total": self.total})
+
+    def candidates(self, state: ElPasoState) -> list[int]:
+        return list(range(POSTS + 1))
+
+    def objection(self, state: ElPasoState, choice: int) -> int:
+        if choice == NOWHERE:
+            for post in range(POSTS):
+                if self.post_objection(state, post) == 0:
+                    return MUST_DELIVER
+            return 0
+        return self.post_objection(state, choice)
+
+    def post_objection(self, state: ElPasoState, post: int) -> int:
+        """Why this post takes no disc of the seat, or zero."""
+        row = state.box.posts[post]
+        if row.value > self.total:  # ELP-DEL-05
+            return POST_VALUE
+        player = state.players[self.seat]
+        if player.posts[post] and not row.repeatable:  # ELP-DEL-06
+            return POST_TAKEN
+        if player.discs == 0:
+            return NO_DISCS
+        return any_disc_objection(state, self.seat, post)
+
+    def choose(self, state: ElPasoState, choice: int) -> None:
+        if choice == NOWHERE:
+            state.note("no-delivery", self.seat)
+            return
+        state.agenda.append(PlaceDisc(self.seat, choice))
+
+    def word(self, choice: int) -> str:
+        return "deliver none" if choice == NOWHERE else "deliver " + POST_WORDS[choice]
+
+    def describe(self, state: ElPasoState, choice: int) -> Description:
+        if choice == NOWHERE:
+            return Description(Text("elp-deliver-none"), "ELP-DISC-07")
+        row = state.box.posts[choice]
+        args: dict[str, Argument] = {"value": row.value, "vp": row.vp}
+        anchors = (f"post:{POST_WORDS[choice]}",)
+        if row.reward < 0:
+            return Description(Text("elp-deliver", args), "ELP-DEL-05", anchors)
+        args["reward"] = state.box.effects[row.reward].text(state, self.seat)
+        return Description(Text("elp-deliver-reward", args), "ELP-DEL-05", anchors)
+
+    def because(self, state: ElPasoState, choice: int, code: int) -> dict[str, Argument]:
+        if choice == NOWHERE:
+            return {}
+        return {"value": state.box.posts[choice].value, "total": self.total}

@@ -1,0 +1,107 @@
+"""Discs of the player board: what each unlocks, and where it may go."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from trailhand.core.step import Step
+from trailhand.core.text import Argument, Description, Text
+from trailhand.games.elpaso.codes import DISC_WORDS, DISCS, ENGINEER, JOKER
+from trailhand.games.elpaso.effects import grant
+from trailhand.games.elpaso.objections import BLACK_DISC, DISC_GONE, DISC_MONEY, NO_DISC_FITS
+from trailhand.games.elpaso.state import ElPasoState
+from trailhand.games.elpaso.stem import ElPasoStep
+from trailhand.games.elpaso.steps import SpendWorker
+from trailhand.games.elpaso.words import disc_name
+
+
+def disc_objection(state: ElPasoState, seat: int, post: int, disc: int) -> int:
+    """Why a disc cannot go to a post, or zero."""
+    player = state.players[seat]
+    if not player.has_disc(disc):
+        return DISC_GONE
+    if state.box.disc_black[disc] and not state.box.posts[post].black:  # ELP-DISC-01, ELP-DISC-08
+        return BLACK_DISC
+    return DISC_MONEY if player.money + state.box.disc_money[disc] < 0 else 0  # ELP-DISC-02
+
+
+def any_disc_objection(state: ElPasoState, seat: int, post: int) -> int:
+    """Why no disc at all can go to a post, or zero."""
+    for disc in range(DISCS):
+        if disc_objection(state, seat, post, disc) == 0:
+            return 0
+    return NO_DISC_FITS
+
+
+class PlaceDisc(ElPasoStep):
+    """Choose the disc that goes from the player board to the post.
+
+    ELP-DISC-09: its money is settled before the reward of the post. ELP-DEL-12: what it
+    unlocks works from now on only.
+    """
+
+    verb: ClassVar[str] = "disc"
+    rules: ClassVar[tuple[str, ...]] = (
+        "ELP-DISC-01",
+        "ELP-DISC-02",
+        "ELP-DISC-03",
+        "ELP-DISC-04",
+        "ELP-DISC-08",
+        "ELP-DISC-09",
+        "ELP-DEL-07",
+        "ELP-DEL-08",
+        "ELP-DEL-12",
+    )
+    parameters: ClassVar[tuple[str, ...]] = ("post",)
+    domain: ClassVar[int] = DISCS
+
+    post: int
+
+    def __init__(self, seat: int, post: int) -> None:
+        self.seat = seat
+        self.post = post
+
+    def beside(self, state: ElPasoState) -> list[Step[ElPasoState]]:
+        """ELP-FREE-11: engineers and jokers can pay for a disc."""
+        return [SpendWorker(self.seat, 0)]
+
+    def worth_waiting(self, state: ElPasoState) -> bool:
+        """Whether a bonus could pay for a disc that is too dear now."""
+        area = state.players[self.seat].area
+        if area[ENGINEER] + area[JOKER] == 0:
+            return False
+        return any(self.objection(state, disc) == DISC_MONEY for disc in range(DISCS))
+
+    def candidates(self, state: ElPasoState) -> list[int]:
+        return list(range(DISCS))
+
+    def objection(self, state: ElPasoState, choice: int) -> int:
+        return disc_objection(state, self.seat, self.post, choice)
+
+    def choose(self, state: ElPasoState, choice: int) -> None:
+        player = state.players[self.seat]
+        player.discs &= ~(1 << choice)
+        player.posts[self.post] += 1
+        player.money += state.box.disc_money[choice]
+        state.note("delivers", self.seat, self.post)
+        state.note("disc-cleared", self.seat, choice, state.box.disc_money[choice])
+        reward = state.box.posts[self.post].reward
+        if reward >= 0:
+            grant(state, self.seat, reward)
+
+    def word(self, choice: int) -> str:
+        return "disc " + DISC_WORDS[choice]
+
+    def describe(self, state: ElPasoState, choice: int) -> Description:
+        args: dict[str, Argument] = {
+            "disc": disc_name(choice),
+            "dollars": state.box.disc_money[choice],
+        }
+        anchor = f"disc:{self.seat}.{state.box.disc_names[choice]}"
+        return Description(Text("elp-disc", args), "ELP-DISC-04", (anchor,))
+
+    def because(self, state: ElPasoState, choice: int, code: int) -> dict[str, Argument]:
+        return {
+            "cost": -state.box.disc_money[choice],
+            "money": state.players[self.seat].money,
+        }

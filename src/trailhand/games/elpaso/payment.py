@@ -1,0 +1,96 @@
+"""Paying with workers: so many of one type, jokers in their place, and two dollars for each."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from trailhand.core.text import Description, Text
+from trailhand.games.elpaso.codes import JOKER, WORKERS
+from trailhand.games.elpaso.objections import FEW_WORKERS, WORKER_MONEY
+from trailhand.games.elpaso.state import ElPasoState
+from trailhand.games.elpaso.stem import ElPasoStep
+from trailhand.games.elpaso.steps import to_discard
+from trailhand.games.elpaso.words import worker_name
+
+
+def payment_objection(state: ElPasoState, seat: int, worker: int, count: int) -> int:
+    """Why so many workers of a type cannot be paid, or zero (ELP-EDGE-04: no debts)."""
+    player = state.players[seat]
+    if player.workers_for(worker) < count:
+        return FEW_WORKERS
+    return WORKER_MONEY if player.money < price(state, count) else 0
+
+
+def price(state: ElPasoState, count: int) -> int:
+    """ELP-MKT-03, ELP-TRAIN-01, ELP-BLD-01: the dollars that go with so many workers."""
+    return count * state.box.price_per_worker
+
+
+def pay_workers(state: ElPasoState, seat: int, worker: int, count: int, extra: int = 0) -> int:
+    """Pay the dollars now and owe the workers; return the dollars."""
+    dollars = price(state, count) + extra
+    state.pay(seat, dollars)
+    if count:
+        state.agenda.append(PayWorkers(seat, worker, count))
+    return dollars
+
+
+class PayWorkers(ElPasoStep):
+    """How many of the workers paid are jokers.
+
+    ELP-COMP-07, ELP-MKT-05: any split, never more than needed. ELP-FREE-08: workers paid give
+    no bonus.
+    """
+
+    verb: ClassVar[str] = "jokers"
+    rules: ClassVar[tuple[str, ...]] = (
+        "ELP-COMP-07",
+        "ELP-MKT-03",
+        "ELP-MKT-04",
+        "ELP-MKT-05",
+        "ELP-TRAIN-01",
+        "ELP-BLD-01",
+        "ELP-BLD-04",
+        "ELP-FREE-08",
+    )
+    parameters: ClassVar[tuple[str, ...]] = ("worker", "count")
+    domain: ClassVar[int] = 8
+
+    worker: int
+    count: int
+
+    def __init__(self, seat: int, worker: int, count: int) -> None:
+        self.seat = seat
+        self.worker = worker
+        self.count = count
+
+    def question(self, state: ElPasoState) -> Text:
+        return Text("elp-ask-payworkers", {"n": self.count, "worker": worker_name(self.worker)})
+
+    def candidates(self, state: ElPasoState) -> list[int]:
+        return list(range(self.count + 1))
+
+    def objection(self, state: ElPasoState, choice: int) -> int:
+        area = state.players[self.seat].area
+        if choice > area[JOKER] or self.count - choice > area[self.worker]:
+            return FEW_WORKERS
+        return 0
+
+    def choose(self, state: ElPasoState, choice: int) -> None:
+        for _ in range(self.count - choice):
+            to_discard(state, self.seat, self.worker)
+        for _ in range(choice):
+            to_discard(state, self.seat, JOKER)
+        state.note("workers-paid", self.seat, self.worker, self.count - choice, choice)
+
+    def describe(self, state: ElPasoState, choice: int) -> Description:
+        text = Text(
+            "elp-pay-workers",
+            {"worker": worker_name(self.worker), "n": self.count - choice, "jokers": choice},
+        )
+        anchors: tuple[str, ...] = ()
+        if choice < self.count:
+            anchors = (f"area:{self.seat}.{WORKERS[self.worker]}",)
+        if choice:
+            anchors = (*anchors, f"area:{self.seat}.joker")
+        return Description(text, "ELP-MKT-05", anchors)

@@ -1,0 +1,1 @@
+"""Playing alone: the automaton Sue."""

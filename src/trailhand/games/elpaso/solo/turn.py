@@ -1,0 +1,126 @@
+"""Sue's turn: a card, a move, an action, and perhaps El Paso. Nobody decides anything.
+
+Every step of hers notes what it does, and every tie that it breaks, so that a table can show
+how she came to it.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from trailhand.games.elpaso.codes import HOME, OBJECTIVE, POSTS, SIMMENTAL
+from trailhand.games.elpaso.delivery import take_simmental
+from trailhand.games.elpaso.solo.actions import act, draw_from_reserve, take_best_tile
+from trailhand.games.elpaso.solo.moves import walk
+from trailhand.games.elpaso.solo.ties import sue_of
+from trailhand.games.elpaso.state import ElPasoState
+from trailhand.games.elpaso.stem import Automatic
+from trailhand.games.elpaso.verbs import HireEffect, TileEffect
+
+
+class SueTurn(Automatic):
+    """SUE-TURN-02: turn up a card, move, act, put the card away."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SUE-TURN-01", "SUE-TURN-02", "SUE-MOVE-06")
+
+    def choose(self, state: ElPasoState, choice: int) -> None:
+        sue = sue_of(state)
+        if not sue.deck:
+            sue.deck, sue.discard = sue.discard, []
+            sue.known = True
+            state.note("sue-shuffles", self.seat)
+        sue.card = state.rng.take(sue.deck)
+        state.note("sue-card", self.seat, sue.card)
+        agenda = state.agenda
+        agenda.append(SuePutsAway(self.seat))
+        agenda.append(SueDelivers(self.seat))
+        agenda.append(SueActs(self.seat))
+        agenda.append(SueMoves(self.seat))
+
+
+class SueMoves(Automatic):
+    """SUE-MOVE-01: the printed steps, or one step per worker of the printed type."""
+
+    rules: ClassVar[tuple[str, ...]] = (
+        "SUE-MOVE-01",
+        "SUE-MOVE-02",
+        "SUE-MOVE-03",
+        "SUE-MOVE-07",
+    )
+
+    def choose(self, state: ElPasoState, choice: int) -> None:
+        sue = sue_of(state)
+        card = state.box.solo_cards[sue.card]
+        steps = card.steps if card.worker < 0 else sue.workers[card.worker]
+        walk(state, self.seat, steps)
+        state.note("sue-moved", self.seat, sue.rancher, state.trail[sue.rancher], steps)
+
+
+class SueActs(Automatic):
+    """The action of her card; where she stands makes no difference (SUE-MOVE-04)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SUE-MOVE-04", "SUE-MOVE-05", "SUE-ACT-15")
+
+    def choose(self, state: ElPasoState, choice: int) -> None:
+        act(state, self.seat, state.box.solo_cards[sue_of(state).card].action)
+
+
+class SueDelivers(Automatic):
+    """SUE-EP-01: at El Paso, after the action, a Simmental and then a disc."""
+
+    rules: ClassVar[tuple[str, ...]] = (
+        "SUE-EP-01",
+        "SUE-EP-02",
+        "SUE-EP-03",
+        "SUE-EP-04",
+        "SUE-EP-05",
+        "SUE-END-01",
+        "SUE-END-02",
+    )
+
+    def choose(self, state: ElPasoState, choice: int) -> None:
+        sue = sue_of(state)
+        if sue.rancher != HOME:
+            return
+        if take_simmental(state, self.seat):
+            sue.cattle.append(SIMMENTAL)
+        if sue.discs == 0:  # SUE-EP-04
+            state.note("no-disc", self.seat)
+            return
+        post = next_post(state)
+        sue.discs -= 1
+        sue.posts[post] += 1
+        state.note("sue-delivers", self.seat, post)
+        self.take_reward(state, state.box.posts[post].reward)
+
+    def take_reward(self, state: ElPasoState, reward: int) -> None:
+        """SUE-EP-03: the best objective tile, or a card of the reserve; money means nothing."""
+        if reward < 0:
+            return
+        effect = state.box.effects[reward]
+        if isinstance(effect, TileEffect):
+            take_best_tile(state, self.seat, 1 << OBJECTIVE)
+        elif isinstance(effect, HireEffect):
+            draw_from_reserve(state, self.seat)
+
+
+def next_post(state: ElPasoState) -> int:
+    """SUE-EP-02: first post 7. SUE-EP-05: then the next higher one, or always the highest."""
+    posts = sue_of(state).posts
+    if sum(posts) == 1:
+        return state.box.solo_first_post
+    if not state.box.ascending:
+        return POSTS - 1
+    highest = max(post for post in range(POSTS) if posts[post])
+    return min(highest + 1, POSTS - 1)
+
+
+class SuePutsAway(Automatic):
+    """SUE-TURN-02: the card goes to her discards; the table still shows it."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SUE-TURN-02",)
+
+    def choose(self, state: ElPasoState, choice: int) -> None:
+        sue = sue_of(state)
+        sue.discard.append(sue.card)
+        sue.card = -1
