@@ -231,7 +231,7 @@ def brings_of(match: Match, option: Choice, lang: str) -> schema.BringsShown | N
 
 def tally_words(name: str, by: int, lang: str) -> str:
     """A change of a number of a seat: `+2 gold`."""
-    return phrase(f"tally-{name}", lang, sign="+" if by > 0 else "−", n=abs(by))
+    return phrase(f"tally-{name}", lang, sign="+" if by > 0 else "\u2212", n=abs(by))
 
 
 def confirm_of(table: LiveTable, lang: str) -> schema.Confirm:

@@ -10,7 +10,7 @@ from trailhand.games.common.names import seat_name
 from trailhand.games.common.story import line
 from trailhand.games.wildtiled.codes import SLOT_NAMES, SLOTS, SUITS
 from trailhand.games.wildtiled.dice import unpacked
-from trailhand.games.wildtiled.grid import CELLS, cell_name
+from trailhand.games.wildtiled.grid import CELLS, cell_label
 from trailhand.games.wildtiled.objections import REASONS
 from trailhand.games.wildtiled.ridge import RIDGE, rank_of
 from trailhand.games.wildtiled.scoring import score
@@ -158,7 +158,7 @@ def arguments(state: WestState, event: Event) -> dict[str, Argument]:
     if kind in TILES:
         return {"tile": tile_name(box, event.a)}
     if kind in ON_CELLS:
-        return {"cell": cell_name(event.a), "n": event.b}
+        return {"cell": cell_label(event.a), "n": event.b}
     if kind == "skipped":
         reason = REASONS[event.a]
         return {"rule": reason.rule, "reason": "@wtw-no-" + reason.name}
@@ -176,7 +176,7 @@ def arguments(state: WestState, event: Event) -> dict[str, Argument]:
         name = tile_name(box, event.a)
         return {
             "tile": name,
-            "cell": cell_name(event.b % CELLS),
+            "cell": cell_label(event.b % CELLS),
             "n": len(cells) * (event.a >= SLOTS),
         }
     if kind in ("partner", "kept"):
