@@ -134,6 +134,10 @@ class Game:
         """The numbers of a seat that a preview compares before and after a choice."""
         return {}
 
+    def worth(self, changes: dict[str, int]) -> int:
+        """How good changes of a tally look at first sight, to show the better options first."""
+        return 0
+
     def steps(self) -> tuple[type[Step[Any]], ...]:
         """All kinds of steps: the flat space of actions is their domains in this order."""
         raise NotImplementedError

@@ -57,10 +57,14 @@ class ScoreShown(Struct):
 
 
 class BringsShown(Struct):
-    """What an option would bring at once: in words, by number, and where else on the board."""
+    """What an option would bring at once: in words, by number, and where else on the board.
+
+    `worth` orders options for the eye; it is no advice.
+    """
 
     text: str
     changes: dict[str, int]
+    worth: int
     anchors: tuple[str, ...]
 
 

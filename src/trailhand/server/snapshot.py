@@ -226,7 +226,8 @@ def brings_of(match: Match, option: Choice, lang: str) -> schema.BringsShown | N
     for event in found.events:
         anchors |= dict.fromkeys(match.game.place_of(match.state, event)[1])
     places = tuple(anchor for anchor in anchors if anchor not in option.anchors)
-    return schema.BringsShown(", ".join(words), found.changes, places)
+    worth = match.game.worth(found.changes)
+    return schema.BringsShown(", ".join(words), found.changes, worth, places)
 
 
 def tally_words(name: str, by: int, lang: str) -> str:

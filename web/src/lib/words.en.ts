@@ -136,6 +136,8 @@ export const en = {
   optionCount: (n: number) => s(n, "option", "options"),
   optionsHelp: "Point at a line or at the board; a click plays",
   optionsHelpSelect: "Tap to select, then play with the button",
+  bringsNothing: "Nothing at once",
+  ways: (n: number, of: number) => `${n} of ${of} places`,
   later: "later",
   lessonOf: (n: number, of: number) => `Lesson ${n} of ${of}`,
   lessonsDone: "All lessons done",
