@@ -237,13 +237,17 @@ export interface Lit {
   path: boolean;
 }
 
-export interface BoardProps {
+/** What can be pointed at, and who is told. */
+export interface Pointing {
   snapshot: Snapshot;
   lit: Map<string, Lit>;
   /** The anchor that was clicked last and still stands. */
   chosen: string | null;
   onpick: (anchor: string, event: Event) => void;
   onhover: (anchor: string | null) => void;
+}
+
+export interface BoardProps extends Pointing {
   /** The option that is pointed at or selected, by its notation. */
   shown: string | null;
   /** Point at an option, or at none, as the pointer does on its row. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from source import HEADER, constant
+from writing import HEADER, constant
 
 from trailhand.games.wildtiled.facts import facts
 

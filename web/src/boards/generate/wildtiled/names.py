@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from source import HEADER, constant
+from writing import HEADER, constant
 
 from trailhand.core.text import say
 from trailhand.games.wildtiled.facts import facts
