@@ -16,6 +16,7 @@ from trailhand.lab.rulebook import all_rules
 from trailhand.server.lessons.courses import COURSES
 from trailhand.server.lessons.gwt2 import GWT2
 from trailhand.server.lessons.prepare import FILE, prepared, told_well
+from trailhand.server.lessons.prepare_wildtiled import prepared as prepared_wildtiled
 from trailhand.server.lessons.progress import position
 from trailhand.text import languages, phrase
 
@@ -69,6 +70,20 @@ def test_the_wanted_options_lead_through_all_lessons(visit: Visit, last: int) ->
     assert end["title"] == phrase("lesson-end", "en")
     assert (table["status"], table["view"]["players"][0]["cities"]) == ("running", {"2": 1, "5": 1})
     assert table["view"]["players"][0]["area"] == ["S3", "O02"]
+
+
+@pytest.mark.parametrize("last", [0, -1])
+def test_the_lessons_of_the_west(visit: Visit, last: int) -> None:
+    learner = visit()
+    table = follow(learner, begin(learner, game="wildtiled"), last=last)
+    assert table["lesson"]["title"] == phrase("lesson-west-end", "en")
+    player = table["view"]["players"][0]
+    assert (player["tombstones"], player["boots"]) == (["5,2"], ["4,3"])
+    assert any(piece["tile"] == "street" for piece in player["pieces"])
+
+
+def test_the_dice_of_the_west_roll_as_the_texts_say() -> None:
+    assert position("wildtiled")["state"] == prepared_wildtiled()["state"]
 
 
 def test_only_the_wanted_options_are_accepted(visit: Visit) -> None:

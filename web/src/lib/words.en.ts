@@ -136,6 +136,7 @@ export const en = {
   optionCount: (n: number) => s(n, "option", "options"),
   optionsHelp: "Point at a line or at the board; a click plays",
   optionsHelpSelect: "Tap to select, then play with the button",
+  refusedPlaces: (n: number) => `${n} placements`,
   bringsNothing: "Nothing at once",
   ways: (n: number, of: number) => `${n} of ${of} places`,
   later: "later",

@@ -138,6 +138,7 @@ export const fr: Words = {
   optionCount: (n) => s(n, "option", "options"),
   optionsHelp: "Pointez une ligne ou le plateau ; un clic joue",
   optionsHelpSelect: "Touchez pour choisir, jouez avec le bouton",
+  refusedPlaces: (n: number) => `${n} emplacements`,
   bringsNothing: "Rien dans l'immédiat",
   ways: (n: number, of: number) => `${n} sur ${of} endroits`,
   later: "plus tard",

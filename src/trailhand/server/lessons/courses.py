@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from trailhand.server.lessons.gwt2 import GWT2
+from trailhand.server.lessons.wildtiled import WILDTILED
 
-COURSES = {course.game: course for course in (GWT2,)}
+COURSES = {course.game: course for course in (GWT2, WILDTILED)}

@@ -92,7 +92,7 @@ def walk(course: Course, position: dict[str, Any]) -> Iterator[th.Match]:
         while deciding(match).seat != LEARNER:
             match.play(reply(course, match))
         options = [option.notation for option in deciding(match).options]
-        match.play(next(notation for notation in options if step.accepts(notation)))
+        match.play(next((notation for notation in options if step.accepts(notation)), ""))
         if deciding(match).seat != LEARNER:
             yield match
 
