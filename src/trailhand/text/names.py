@@ -87,6 +87,9 @@ def card_title(name: str, card: str, lang: str) -> str:
 
 def verdict(match: Match) -> Text:
     """Who has won a finished game, as a message."""
+    said = match.game.verdict(match.state)
+    if said is not None:
+        return said
     winners = match.winners()
     if not winners:
         automaton = match.view(-1)["automaton"]

@@ -143,10 +143,15 @@ def tell(state: WestState, event: Event, seat: int) -> Text | None:
     if event.kind in SILENT:
         return None
     if event.kind == "game-over" and state.ridge is not None:
-        points = sum(score(state, 0).values())
-        rank = "@wtw-" + state.box.ranks[rank_of(state.box, points)].id
-        return Text("wtw-log-rank", {"who": seat_name(0), "n": points, "rank": rank})
+        return rank_reached(state)
     return line(event, seat, PREFIX, who_of(state, event), arguments(state, event))
+
+
+def rank_reached(state: WestState) -> Text:
+    """WTWS-END-01: the points of who plays alone, and the rank they are worth."""
+    points = sum(score(state, 0).values())
+    rank = "@wtw-" + state.box.ranks[rank_of(state.box, points)].id
+    return Text("wtw-log-rank", {"who": seat_name(0), "n": points, "rank": rank})
 
 
 def arguments(state: WestState, event: Event) -> dict[str, Argument]:

@@ -1,7 +1,7 @@
 // The few words that are printed on the board. Sentences come from the server.
 
 import { settings } from "../../lib/settings.svelte";
-import { buildingDoes, partnerLines, partnerNames, rankNames, tileNames } from "./names";
+import { partnerLines, partnerNames, tileNames } from "./names";
 
 const en = {
   free: "free",
@@ -11,36 +11,23 @@ const en = {
   year: (n: number) => `Year ${n}`,
   scoreBoard: "Score board",
   round: (n: number, of: number) => `Round ${n} of ${of}`,
-  tussle: "Tussle",
-  town: "Town",
   herds: "Herds",
   partners: "Partners",
-  aces: "Aces",
   deck: (n: number) => `${n} in the deck`,
-  hidden: "face down",
-  none: "none yet",
   dealt: "Keep one of these",
-  open: "To pick at the hat",
-  mineOwn: "Yours",
   goldName: "Gold",
   bullets: "Bullets",
   bandits: "Bandits",
   towns: "Towns",
   points: "Points on the track",
   mineSpace: "Mine track",
-  tombstones: "Tombstones",
-  settlements: "Settlements",
   enlarge: (name: string) => `Show the settlement of ${name}`,
-  shown: "on show",
   turn: "Turn",
   flip: "Flip",
   oneOrTwo: "1 or 2",
-  place: "Place",
-  outside: "Off the settlement",
   placeHelp: "Arrow keys move the piece, R turns it, F flips it, Enter places it",
   nothing: "nothing at once",
   progressNote: "Projected: at the pace so far, by the rounds played.",
-  ridge: "Bandit Ridge",
   ridgeCards: "Bandit cards",
   ridgeYou: (you: number, ridge: number) => `Bandits: you ${you}, the Ridge ${ridge}`,
   ridgeGood: "You win the next tussle if it stays so",
@@ -60,36 +47,23 @@ const fr: Words = {
   year: (n) => `Année ${n}`,
   scoreBoard: "Plateau Score",
   round: (n, of) => `Round ${n} sur ${of}`,
-  tussle: "Affrontement",
-  town: "Ville",
   herds: "Troupeaux",
   partners: "Partenaires",
-  aces: "As",
   deck: (n) => `${n} dans la pioche`,
-  hidden: "face cachée",
-  none: "pas encore",
   dealt: "Gardez-en un",
-  open: "À prendre au chapeau",
-  mineOwn: "Les vôtres",
   goldName: "Or",
   bullets: "Balles",
   bandits: "Bandits",
   towns: "Villes",
   points: "Points sur la piste",
   mineSpace: "Piste de mine",
-  tombstones: "Tombes",
-  settlements: "Colonies",
   enlarge: (name) => `Voir la colonie de ${name}`,
-  shown: "affichée",
   turn: "Tourner",
   flip: "Retourner",
   oneOrTwo: "1 ou 2",
-  place: "Poser",
-  outside: "Hors de la colonie",
   placeHelp: "Les flèches déplacent la pièce, R la tourne, F la retourne, Entrée la pose",
   nothing: "rien dans l'immédiat",
   progressNote: "Projection : à ce rythme, d'après les rounds joués.",
-  ridge: "Crête des bandits",
   ridgeCards: "Cartes Bandit",
   ridgeYou: (you, ridge) => `Bandits : vous ${you}, la crête ${ridge}`,
   ridgeGood: "Tel quel, vous gagnez le prochain affrontement",
@@ -105,7 +79,5 @@ export function words(): Words {
 }
 
 export const tileName = (tile: string): string => tileNames[settings.lang][tile] ?? words().streets;
-export const doesWhat = (tile: string): string => buildingDoes[settings.lang][tile] ?? "";
 export const partnerName = (card: string): string => partnerNames[settings.lang][card] ?? "";
 export const partnerSays = (card: string): string[] => partnerLines[settings.lang][card] ?? [];
-export const rankName = (rank: string): string => rankNames[settings.lang][rank] ?? "";

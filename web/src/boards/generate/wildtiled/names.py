@@ -16,23 +16,15 @@ LANGS = ("en", "fr")
 def names_ts() -> str:
     """The names, by language and id."""
     tiles = [tile["id"] for tile in facts("tiles")["tiles"]["list"]]
-    buildings = list(facts("tiles")["buildings"])
     kind = "Record<Lang, Record<string, string>>"
     parts = [
         HEADER.format(source="the words of the game"),
         'import type { Lang } from "../../lib/types";\n',
         constant("tileNames", of("wtw-tile", tiles), kind),
-        constant("buildingDoes", of("wtw-does", [b for b in buildings if is_named(b)]), kind),
         constant("partnerNames", of("wtw-card", PARTNER_WORDS), kind),
         constant("partnerLines", partner_lines(), "Record<Lang, Record<string, string[]>>"),
-        constant("rankNames", of("wtw", [f"rank{n}" for n in range(6)]), kind),
     ]
     return "\n".join(parts)
-
-
-def is_named(building: str) -> bool:
-    """Whether an entry of the buildings is one, not a note."""
-    return building not in ("provenance", "reasoning")
 
 
 def of(prefix: str, ids: list[str]) -> dict[str, dict[str, str]]:
