@@ -88,7 +88,7 @@ FAMILY = Family(
             "wildtiled",
             "Wild Tiled West",
             2,
-            FIRST | {"boards": "12"},
+            FIRST,
             ("wtw-first-game", 40),
             "wtw-four-seats",
         ),

@@ -18,6 +18,7 @@ from trailhand.server.lessons.model import Course
 from trailhand.server.lessons.prepare import PREPARED, file_of
 from trailhand.server.lessons.prepare_elpaso import HANDS as ELPASO_HANDS
 from trailhand.server.lessons.prepare_gwt2 import HANDS as GWT2_HANDS
+from trailhand.server.lessons.prepare_wildtiled import prepared as prepared_wildtiled
 from trailhand.server.lessons.progress import position
 from trailhand.server.lessons.rehearse import told_well
 from trailhand.text import languages, phrase
@@ -85,6 +86,20 @@ def test_the_lessons_of_el_paso_lead_once_around(visit: Visit, last: int) -> Non
     assert (table["status"], player["rancher"], player["posts"]) == ("running", "EP", {"T7": 1})
     assert (player["certificates"], len(player["objectives"])) == (1, 2)
     assert [tile for tile in table["view"]["trail"].values() if "@1" in tile] == ["1a@1"]
+
+
+@pytest.mark.parametrize("last", [0, -1])
+def test_the_lessons_of_the_west(visit: Visit, last: int) -> None:
+    learner = visit()
+    table = follow(learner, begin(learner, game="wildtiled"), last=last)
+    assert table["lesson"]["title"] == phrase("lesson-west-end", "en")
+    player = table["view"]["players"][0]
+    assert (player["tombstones"], player["boots"]) == (["5,2"], ["4,3"])
+    assert any(piece["tile"] == "street" for piece in player["pieces"])
+
+
+def test_the_dice_of_the_west_roll_as_the_texts_say() -> None:
+    assert position("wildtiled")["state"] == prepared_wildtiled()["state"]
 
 
 def test_only_the_wanted_options_are_accepted(visit: Visit) -> None:

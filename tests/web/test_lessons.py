@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
@@ -48,7 +49,7 @@ def follow(person: Person, touch: bool) -> list[int]:
 
 @pytest.mark.parametrize(
     ("game", "kind"),
-    [("gwt2", "desk"), ("gwt2", "french"), ("gwt2", "phone"), ("elpaso", "desk")],
+    [*product(["gwt2", "wildtiled"], ["desk", "phone"]), ("gwt2", "french"), ("elpaso", "desk")],
 )
 def test_the_lessons_lead_to_their_end(meet: Meet, game: str, kind: str) -> None:
     phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True}

@@ -13,6 +13,7 @@ const option = (notation: string, anchors: string[], more: Partial<Option> = {})
   step: "Walk",
   free: false,
   passes: false,
+  brings: null,
   ...more,
 });
 

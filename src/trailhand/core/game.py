@@ -140,6 +140,14 @@ class Game:
         """The numbers of a seat that a preview compares before and after a choice."""
         return {}
 
+    def verdict(self, state: State) -> Text | None:
+        """How the game ended, where there is more to say than who has won."""
+        return None
+
+    def worth(self, changes: dict[str, int]) -> int:
+        """How good changes of a tally look at first sight, to show the better options first."""
+        return 0
+
     def steps(self) -> tuple[type[Step[Any]], ...]:
         """All kinds of steps: the flat space of actions is their domains in this order."""
         raise NotImplementedError

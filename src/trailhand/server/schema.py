@@ -56,6 +56,18 @@ class ScoreShown(Struct):
     categories: list[CategoryShown]
 
 
+class BringsShown(Struct):
+    """What an option would bring at once: in words, by number, and where else on the board.
+
+    `worth` orders options for the eye; it is no advice.
+    """
+
+    text: str
+    changes: dict[str, int]
+    worth: int
+    anchors: tuple[str, ...]
+
+
 class OptionShown(Struct):
     """One option: a sentence, its rule, the board elements it touches."""
 
@@ -68,6 +80,7 @@ class OptionShown(Struct):
     step: str
     free: bool
     passes: bool
+    brings: BringsShown | None = None
 
 
 class Refused(Struct):

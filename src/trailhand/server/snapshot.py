@@ -8,7 +8,7 @@ import msgspec
 
 from trailhand.bots.evaluator import has_evaluator
 from trailhand.core.game import family_of
-from trailhand.core.match import Match
+from trailhand.core.match import Choice, Match
 from trailhand.core.step import BESIDE
 from trailhand.core.text import Text, say
 from trailhand.server import schema
@@ -210,9 +210,29 @@ def options_of(table: LiveTable, match: Match, lang: str) -> list[schema.OptionS
             option.step,
             option.number >= BESIDE,
             option.number == passing,
+            brings_of(match, option, lang),
         )
         for n, option in enumerate(match.decision.options)
     ]
+
+
+def brings_of(match: Match, option: Choice, lang: str) -> schema.BringsShown | None:
+    """What an option would bring, where the game can tell."""
+    found = option.preview(match.game)
+    if found is None:
+        return None
+    words = [tally_words(name, by, lang) for name, by in found.changes.items()]
+    anchors: dict[str, None] = {}
+    for event in found.events:
+        anchors |= dict.fromkeys(match.game.place_of(match.state, event)[1])
+    places = tuple(anchor for anchor in anchors if anchor not in option.anchors)
+    worth = match.game.worth(found.changes)
+    return schema.BringsShown(", ".join(words), found.changes, worth, places)
+
+
+def tally_words(name: str, by: int, lang: str) -> str:
+    """A change of a number of a seat: `+2 gold`."""
+    return phrase(f"tally-{name}", lang, sign="+" if by > 0 else "\u2212", n=abs(by))
 
 
 def confirm_of(table: LiveTable, lang: str) -> schema.Confirm:

@@ -25,10 +25,6 @@ score-winners = { $who } share the victory with { $n ->
     [one] 1 point
    *[other] { $n } points
 } each.
-score-rank = { $who } scores { $n ->
-    [one] 1 point
-   *[other] { $n } points
-}: { $rank }.
 score-beaten = { $who } wins this time.
 score-automaton = { $who } wins this time, with { $n ->
     [one] 1 point

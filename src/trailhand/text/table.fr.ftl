@@ -35,10 +35,6 @@ score-winners = { $who } se partagent la victoire avec { $n ->
     [one] { $n } point
    *[other] { $n } points
 } chacun.
-score-rank = { $who } marque { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} : { $rank }.
 score-beaten = Cette fois, { $who } l'emporte.
 score-automaton = Cette fois, { $who } l'emporte avec { $n ->
     [one] { $n } point

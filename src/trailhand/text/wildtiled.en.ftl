@@ -414,18 +414,51 @@ category-partners = Partners
 
 ## What a placement would bring
 
-tally-points = points
-tally-towns = towns
-tally-gold = gold
-tally-bullets = bullets
-tally-mine = mine track
-tally-streets = streets to lay
-tally-bandits = bandits
-tally-tombstones = tombstones
-tally-in_sight = bandits in sight
-tally-herd = cows in the largest herd
-tally-horseshoes = horseshoes uncovered
-tally-surrounded = buildings surrounded
+tally-points = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+tally-towns = { $sign }{ $n } { $n ->
+    [one] town
+   *[other] towns
+}
+tally-gold = { $sign }{ $n } gold
+tally-bullets = { $sign }{ $n } { $n ->
+    [one] bullet
+   *[other] bullets
+}
+tally-mine = { $sign }{ $n } { $n ->
+    [one] space of the mine track
+   *[other] spaces of the mine track
+}
+tally-streets = { $sign }{ $n } { $n ->
+    [one] street to lay
+   *[other] streets to lay
+}
+tally-bandits = { $sign }{ $n } { $n ->
+    [one] bandit
+   *[other] bandits
+}
+tally-tombstones = { $sign }{ $n } { $n ->
+    [one] tombstone
+   *[other] tombstones
+}
+tally-in_sight = { $sign }{ $n } { $n ->
+    [one] bandit in sight
+   *[other] bandits in sight
+}
+tally-herd = { $sign }{ $n } { $n ->
+    [one] cow in the largest herd
+   *[other] cows in the largest herd
+}
+tally-horseshoes = { $sign }{ $n } { $n ->
+    [one] horseshoe uncovered
+   *[other] horseshoes uncovered
+}
+tally-surrounded = { $sign }{ $n } { $n ->
+    [one] building surrounded
+   *[other] buildings surrounded
+}
 
 ## Playing alone
 
@@ -561,3 +594,24 @@ terminal-wtw-sign-10 = boot: the pasture has been wrangled
 terminal-wtw-sign-11 = pickaxe; b bullet, g gold, s street, A Ace card, w water, O saucer, G signpost
 terminal-wtw-sign-12 = horseshoe
 terminal-wtw-sign-13 = start; a small letter is a town
+
+## First lessons
+
+lesson-west-partner = Your aim, and a partner
+lesson-west-partner-text = Found the finest settlement of the West: the most points after 4 years win. To begin, 2 partners offer their help. Each of them pays points at the end for what the card names. Keep one, face down: what it wants is your first plan.
+lesson-west-dice = Dice and piles
+lesson-west-dice-text = In your turn you take a die, and with it a tile. A green prairie die gives the nearest pile of its row. A blue river die gives the nearest pile of its column, and for 1 gold you may jump over a pile. Nuggets on a pile are its price. Take the Main Street with the river die on 5: it is free.
+lesson-west-place = Place it
+lesson-west-place-text = The first tile covers the cross; every later one must touch what you have, edge to edge. Move the tile over the board, turn it with R, flip it with F: it shows what its place would bring before you let go. Lay it flat across the cross, from E6 to G6. The star is a sheriff, and he sees along row 6.
+lesson-west-cows = Cows
+lesson-west-cows-draft = Fields that touch are one pasture. Three cows in it are a herd worth points, and up to seven are worth more. At the left of row 6 stand two cows: the Calf Pen brings the third one. Prairie die 2!
+lesson-west-cows-place = Turn it upright, the cow on top, and put it to the left of your street: D5 and D6. Its field then touches the printed one on C6.
+lesson-west-cows-wrangle = Three cows! Wrangle them now for 2 points, or let the herd grow: from four cows on there is a contract for it, and the first to come gets the larger side. A wrangled pasture gets a boot and is done. For once, take the points.
+lesson-west-fire = Sheriffs and bandits
+lesson-west-fire-draft = On C6 a bandit is hiding, and your sheriff sees him. All you lack is a bullet. The Winding Road has one: river die 2.
+lesson-west-fire-place = Anywhere near the street will do; cells with gold, bullets, pickaxes or streets pay when you cover them. The bullet is fired at once: the bandit becomes a tombstone, worth 2 points at the end. At the end of every year whoever has the most bandits loses points, and whoever has the fewest wins some.
+lesson-west-streets = Streets instead of a tile
+lesson-west-streets-text = No die to your liking? Then lay 1 or 2 free streets instead. They fill gaps, close towns and reach bonuses.
+lesson-west-streets-where = The blue dashes are towns. Cover all cells of one and its sign pays, with a bonus that shrinks every year. Lay your streets wherever you like.
+lesson-west-end = You know the West
+lesson-west-end-text = That was most of it. Pickaxes move you up the mine track: more gold every year, and a second partner at the hat. Aces score in sets, horseshoes want to be covered, buildings do what their signs say; rest on anything to read it. Play on here, or begin a real game!

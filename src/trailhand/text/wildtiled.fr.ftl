@@ -457,18 +457,51 @@ category-partners = Partenaires
 
 ## Ce qu'un placement apporterait
 
-tally-points = points marqués
-tally-towns = villes
-tally-gold = or
-tally-bullets = balles
-tally-mine = piste de mine
-tally-streets = allées à aménager
-tally-bandits = bandits en vie
-tally-tombstones = tombes
-tally-in_sight = bandits en ligne de mire
-tally-herd = vaches du plus grand troupeau
-tally-horseshoes = fers à cheval à découvert
-tally-surrounded = bâtiments encerclés
+tally-points = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+tally-towns = { $sign }{ $n } { $n ->
+    [one] ville
+   *[other] villes
+}
+tally-gold = { $sign }{ $n } or
+tally-bullets = { $sign }{ $n } { $n ->
+    [one] balle
+   *[other] balles
+}
+tally-mine = { $sign }{ $n } { $n ->
+    [one] case de la piste de mine
+   *[other] cases de la piste de mine
+}
+tally-streets = { $sign }{ $n } { $n ->
+    [one] allée à aménager
+   *[other] allées à aménager
+}
+tally-bandits = { $sign }{ $n } { $n ->
+    [one] bandit en vie
+   *[other] bandits en vie
+}
+tally-tombstones = { $sign }{ $n } { $n ->
+    [one] tombe
+   *[other] tombes
+}
+tally-in_sight = { $sign }{ $n } { $n ->
+    [one] bandit en ligne de mire
+   *[other] bandits en ligne de mire
+}
+tally-herd = { $sign }{ $n } { $n ->
+    [one] vache dans le plus grand troupeau
+   *[other] vaches dans le plus grand troupeau
+}
+tally-horseshoes = { $sign }{ $n } { $n ->
+    [one] fer à cheval à découvert
+   *[other] fers à cheval à découvert
+}
+tally-surrounded = { $sign }{ $n } { $n ->
+    [one] bâtiment encerclé
+   *[other] bâtiments encerclés
+}
 
 ## Jouer seul
 
@@ -604,3 +637,24 @@ terminal-wtw-sign-10 = santiag : le pâturage est attroupé
 terminal-wtw-sign-11 = pioche ; b balle, g or, s allée, A carte As, w eau, O soucoupe, G panneau
 terminal-wtw-sign-12 = fer à cheval
 terminal-wtw-sign-13 = départ ; une petite lettre est une ville
+
+## Premières leçons
+
+lesson-west-partner = Le but, et un partenaire
+lesson-west-partner-text = Fondez la plus belle colonie de l'Ouest : le plus de points après 4 années l'emporte. Pour commencer, 2 partenaires vous offrent leur aide. Chacun rapporte des points à la fin pour ce que dit sa carte. Gardez-en un, face cachée : ce qu'il veut sera votre premier plan.
+lesson-west-dice = Les dés et les piles
+lesson-west-dice-text = À votre tour, vous prenez un dé, et avec lui une tuile. Un dé Prairie, vert, donne la pile la plus proche de sa rangée. Un dé Rivière, bleu, donne la pile la plus proche de sa colonne, et pour 1 or vous pouvez sauter une pile. Les pépites d'une pile sont son prix. Prenez la Grand-rue avec le dé Rivière sur le 5 : elle est gratuite.
+lesson-west-place = Posez-la
+lesson-west-place-text = La première tuile couvre la croix ; les suivantes doivent toucher votre colonie, bord à bord. Déplacez la tuile au-dessus du plateau, tournez-la avec R, retournez-la avec F : elle montre ce que l'endroit rapporterait avant que vous ne la lâchiez. Couchez-la sur la croix, de E6 à G6. L'étoile est un shérif, et il voit toute la rangée 6.
+lesson-west-cows = Les vaches
+lesson-west-cows-draft = Les champs qui se touchent forment un pâturage. Trois vaches y font un troupeau qui vaut des points ; jusqu'à sept, il en vaut davantage. Deux vaches attendent à gauche de la rangée 6 : l'Enclos à veaux apporte la troisième. Dé Prairie 2 !
+lesson-west-cows-place = Mettez-le debout, la vache en haut, à gauche de votre rue : D5 et D6. Son champ touche alors le champ imprimé en C6.
+lesson-west-cows-wrangle = Trois vaches ! Attroupez-les maintenant pour 2 points, ou laissez grandir le troupeau : dès quatre vaches, il y a un contrat, et le premier servi reçoit la grande face. Un pâturage attroupé reçoit une santiag, et c'est fini pour lui. Pour cette fois, prenez les points.
+lesson-west-fire = Shérifs et bandits
+lesson-west-fire-draft = Un bandit se cache en C6, et votre shérif le voit. Il ne vous manque qu'une balle. La Route sinueuse en porte une : dé Rivière 2.
+lesson-west-fire-place = N'importe où près de la rue fera l'affaire ; les cases avec de l'or, des balles, des pioches ou des allées paient quand vous les couvrez. La balle part aussitôt : le bandit devient une tombe, qui vaut 2 points à la fin. Au bout de chaque année, qui a le plus de bandits perd des points, et qui en a le moins en gagne.
+lesson-west-streets = Des allées au lieu d'une tuile
+lesson-west-streets-text = Aucun dé à votre goût ? Aménagez alors 1 ou 2 allées gratuites. Elles comblent les trous, ferment des villes et atteignent des bonus.
+lesson-west-streets-where = Les pointillés bleus sont des villes. Couvrez toutes les cases de l'une d'elles et son panneau paie, avec un bonus qui fond chaque année. Posez vos allées où vous voulez.
+lesson-west-end = Vous connaissez l'Ouest
+lesson-west-end-text = C'était l'essentiel. Les pioches vous font monter sur la piste de mine : plus d'or chaque année, et un second partenaire au chapeau. Les as comptent par séries, les fers à cheval veulent être couverts, les bâtiments font ce que dit leur panneau ; arrêtez-vous sur n'importe quoi pour le lire. Continuez ici, ou commencez une vraie partie !

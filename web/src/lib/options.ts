@@ -1,11 +1,13 @@
 // From the options of a decision to numbered rows and lit board elements. Pure functions; what an
 // option means stays with the server, its anchors say where it is on the board.
 
-import type { Lit, LogLine, Option } from "./types";
+import type { Lit, LogLine, Option, Refusal } from "./types";
 
 export interface Row {
   number: number;
   option: Option;
+  /** All options of this row, which bring the same; `option` is the one on show. */
+  ways: readonly Option[];
 }
 
 export interface Arranged {
@@ -27,8 +29,27 @@ export function dearness(option: Option): number {
   return amounts.reduce((sum, amount) => sum + Number(amount), 0) * 100 + option.anchors.length;
 }
 
-/** Sort options into groups and number them 1, 2, 3 in the order in which they are shown. */
-export function arrange(options: readonly Option[]): Arranged {
+/** Options that bring the same are one row, the better ones first. */
+function grouped(options: readonly Option[], apart: readonly string[]): Option[][] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const own = option.brings === null || apart.includes(option.notation);
+    const key = own ? option.notation : `brings ${option.brings?.text}`;
+    groups.set(key, [...(groups.get(key) ?? []), option]);
+  }
+  const worth = (group: Option[]): number => group[0]?.brings?.worth ?? 0;
+  return [...groups.values()].sort((a, b) => worth(b) - worth(a));
+}
+
+/**
+ * Sort options into groups and number them 1, 2, 3 in the order in which they are shown. A row of
+ * several ways shows the first of those that are `shown`; `apart` are options with rows of their own.
+ */
+export function arrange(
+  options: readonly Option[],
+  shown: readonly (string | null)[] = [],
+  apart: readonly string[] = [],
+): Arranged {
   const main: Option[] = [];
   const others: Option[] = [];
   const best = new Map<string, Option>();
@@ -50,7 +71,12 @@ export function arrange(options: readonly Option[]): Arranged {
     main.sort((a, b) => steps(a) - steps(b));
   }
   let number = 0;
-  const rows = (list: Option[]): Row[] => list.map((option) => ({ number: ++number, option }));
+  const row = (ways: Option[]): Row[] => {
+    const seen = shown.map((notation) => ways.find((way) => way.notation === notation)).find((way) => way);
+    const option = seen ?? ways[0];
+    return option ? [{ number: ++number, option, ways }] : [];
+  };
+  const rows = (list: Option[]): Row[] => grouped(list, apart).flatMap(row);
   return {
     main: rows(main),
     free: rows(options.filter((option) => option.free && !option.passes)),
@@ -63,6 +89,15 @@ export function arrange(options: readonly Option[]): Arranged {
 export function visible(arranged: Arranged, withOthers: boolean): Row[] {
   const { main, free, finish, others } = arranged;
   return [...main, ...free, ...finish, ...(withOthers ? others : [])];
+}
+
+/** The row of an option, showing this option. */
+export function rowOf(rows: readonly Row[], notation: string | null): Row | null {
+  for (const row of notation === null ? [] : rows) {
+    const option = row.ways.find((way) => way.notation === notation);
+    if (option) return { ...row, option };
+  }
+  return null;
 }
 
 export interface Shown {
@@ -83,18 +118,19 @@ export function light(rows: readonly Row[], shown: Shown): Map<string, Lit> {
     if (!found) lit.set(anchor, (found = { numbers: [], selected: false, path: false }));
     return found;
   };
-  for (const { number, option } of rows) {
-    for (const anchor of option.anchors) if (!isPath(anchor)) at(anchor).numbers.push(number);
+  for (const { number, ways } of rows) {
+    for (const anchor of new Set(ways.flatMap((way) => way.anchors))) {
+      if (!isPath(anchor)) at(anchor).numbers.push(number);
+    }
   }
-  const named = (notation: string | null): Row | undefined =>
-    notation === null ? undefined : rows.find((row) => row.option.notation === notation);
-  const preview = named(shown.previewed) ?? named(shown.selected);
+  const preview = rowOf(rows, shown.previewed) ?? rowOf(rows, shown.selected);
   if (preview) {
     const { anchors } = preview.option;
     for (const anchor of anchors.filter(isPath)) at(anchor).path = true;
     for (const anchor of anchors.filter((each) => !isPath(each))) at(anchor).path = true;
+    for (const anchor of preview.option.brings?.anchors ?? []) at(anchor).path = true;
   }
-  for (const anchor of named(shown.selected)?.option.anchors ?? []) {
+  for (const anchor of rowOf(rows, shown.selected)?.option.anchors ?? []) {
     if (!isPath(anchor)) at(anchor).selected = true;
   }
   for (const anchor of shown.told ?? []) at(anchor).path = true;
@@ -109,7 +145,9 @@ export interface Picked {
 
 /** The option meant by a click on an anchor; clicking again goes through those that share it. */
 export function pick(rows: readonly Row[], anchor: string, selected: string | null): Picked | null {
-  const here = rows.filter((row) => !isPath(anchor) && row.option.anchors.includes(anchor));
+  const here = rows
+    .flatMap((row) => row.ways.map((option) => ({ ...row, option })))
+    .filter((row) => !isPath(anchor) && row.option.anchors.includes(anchor));
   if (here.length === 0) return null;
   const now = here.findIndex((row) => row.option.notation === selected);
   const row = here[(now + 1) % here.length];
@@ -123,6 +161,24 @@ export function typed(before: string, digit: string, count: number): { buffer: s
     if (number >= 1 && number <= count) return { buffer, number };
   }
   return { buffer: "", number: null };
+}
+
+export interface Reason {
+  text: string;
+  rule: string;
+  refused: Refusal[];
+}
+
+/** What is refused for the same reason stands together. */
+export function reasons(refused: readonly Refusal[]): Reason[] {
+  const found = new Map<string, Reason>();
+  for (const each of refused) {
+    const key = `${each.rule} ${each.text}`;
+    const known = found.get(key);
+    if (known) known.refused.push(each);
+    else found.set(key, { text: each.text, rule: each.rule, refused: [each] });
+  }
+  return [...found.values()];
 }
 
 /** The log with newer lines added: those after `after` are replaced, so what was taken back goes. */

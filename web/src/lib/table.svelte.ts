@@ -3,7 +3,7 @@
 
 import { api as real, Refused, type Api } from "./api";
 import { Live, type Link } from "./live";
-import { arrange, light, merge, pick, typed, visible, type Row, type Shown } from "./options";
+import { arrange, light, merge, pick, rowOf, typed, visible, type Row, type Shown } from "./options";
 import { settings } from "./settings.svelte";
 import type { About, Hint, Lit, LogLine, Option, Problem, Snapshot, TableState } from "./types";
 import { words } from "./words";
@@ -56,16 +56,16 @@ export class Table {
     this.past === null && this.state?.decision?.yours === true ? this.state.decision : null,
   );
   readonly lesson = $derived(this.past === null ? (this.state?.lesson ?? null) : null);
-  readonly arranged = $derived(arrange(this.mine?.options ?? []));
+  readonly arranged = $derived(
+    arrange(this.mine?.options ?? [], [this.previewed, this.selected], this.lesson?.wanted ?? []),
+  );
   readonly opened = $derived(this.others || this.arranged.others.some((row) => this.later(row) === false));
   readonly all = $derived(visible(this.arranged, this.opened));
   /** The rows that can be chosen: in a lesson only those it is about. */
   readonly rows = $derived(this.all.filter((row) => !this.later(row)));
   readonly lit: Map<string, Lit> = $derived(light(this.rows, this.pointedAt()));
-  readonly current = $derived(this.rows.find((row) => row.option.notation === this.selected) ?? null);
-  readonly pointed = $derived(
-    this.rows.find((row) => row.option.notation === this.previewed) ?? this.current,
-  );
+  readonly current = $derived(rowOf(this.rows, this.selected));
+  readonly pointed = $derived(rowOf(this.rows, this.previewed) ?? this.current);
 
   constructor(id: string, api: Api = real) {
     this.id = id;
@@ -75,7 +75,7 @@ export class Table {
   /** In a lesson: it will be the turn of this option later; null everywhere else. */
   later(row: Row): boolean | null {
     const { lesson } = this;
-    return lesson && !lesson.done ? !lesson.wanted.includes(row.option.notation) : null;
+    return lesson && !lesson.done ? !row.ways.some((way) => lesson.wanted.includes(way.notation)) : null;
   }
 
   /** What the board shows beside the numbers; in a lesson that is at first what it is about. */
@@ -244,6 +244,29 @@ export class Table {
     this.previewed = row && !stays ? row.option.notation : null;
   }
 
+  /** Point at an option, or at none. */
+  tryOut(notation: string | null): void {
+    this.previewed = notation;
+  }
+
+  /** Choose an option by its notation, as a click on its row does, or only select it. */
+  chooseNamed(notation: string | null, select: boolean): void {
+    const row = rowOf(this.all, notation);
+    if (this.busy || (notation !== null && !row)) return;
+    this.asked = null;
+    if (select || !row) this.select(row);
+    else this.choose(row);
+  }
+
+  /** Another option that brings the same as the selected one. */
+  way(step: 1 | -1): void {
+    const { current } = this;
+    if (!current) return;
+    const now = current.ways.indexOf(current.option);
+    const next = current.ways[(now + step + current.ways.length) % current.ways.length];
+    if (next) this.select({ ...current, option: next });
+  }
+
   /** Ask what a bot would consider; an answer that comes after the decision is dropped. */
   hint = async (): Promise<void> => {
     if (!this.state?.hints || this.mine === null || this.advising || this.busy) return;
@@ -302,7 +325,7 @@ export class Table {
   arrow(step: 1 | -1): void {
     const { rows } = this;
     if (rows.length === 0) return;
-    const now = rows.findIndex((row) => row.option.notation === this.selected);
+    const now = rows.findIndex((row) => row.number === this.current?.number);
     const next = now < 0 ? (step > 0 ? 0 : rows.length - 1) : (now + step + rows.length) % rows.length;
     this.select(rows[next] ?? null);
   }

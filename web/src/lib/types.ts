@@ -40,6 +40,15 @@ export interface SeatScore {
   categories: Category[];
 }
 
+/** What an option would bring at once; `worth` orders options for the eye. */
+export interface Brings {
+  text: string;
+  changes: Record<string, number>;
+  worth: number;
+  /** What it touches beside the anchors of the option. */
+  anchors: string[];
+}
+
 export interface Option {
   n: number;
   notation: string;
@@ -50,6 +59,8 @@ export interface Option {
   step: string;
   free: boolean;
   passes: boolean;
+  /** Null where the game cannot tell. */
+  brings: Brings | null;
 }
 
 export interface Refusal {
@@ -226,13 +237,26 @@ export interface Lit {
   path: boolean;
 }
 
-export interface BoardProps {
+/** What can be pointed at, and who is told. */
+export interface Pointing {
   snapshot: Snapshot;
   lit: Map<string, Lit>;
   /** The anchor that was clicked last and still stands. */
   chosen: string | null;
   onpick: (anchor: string, event: Event) => void;
   onhover: (anchor: string | null) => void;
+}
+
+export interface BoardProps extends Pointing {
+  /** The option that is pointed at or selected, by its notation. */
+  shown: string | null;
+  /** Point at an option, or at none, as the pointer does on its row. */
+  ontry: (notation: string | null) => void;
+  /** Choose an option as a click on its row does, or only select it; null selects none. */
+  onchoose: (notation: string | null, select?: boolean) => void;
+  /** The seat whose own board is on show, and the wish to see another one's. */
+  seat: number;
+  onseat: (seat: number) => void;
 }
 
 /** A number of a player that stands in the seat strip; on a phone only the first, as `brief`. */
@@ -246,10 +270,14 @@ export interface Stat {
 /** What a family of games brings to the table. Only the board itself must be there. */
 export interface BoardModule {
   Board: Component<BoardProps>;
+  /** Buttons over the board, which stay as they are while it is zoomed. */
+  Controls?: Component<BoardProps>;
   /** Width through height of the board; 1.6 if nothing is said. */
   ratio?: number;
   /** What the seat `you.viewing` holds. */
   Hand?: Component<BoardProps>;
+  /** How that is called; a hand, if nothing is said. */
+  handName?: () => string;
   /** What lies before the seat `you.viewing`. */
   PlayerBoard?: Component<BoardProps>;
   /** What everybody strives for, in the rail. */

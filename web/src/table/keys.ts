@@ -27,10 +27,14 @@ function choose(event: KeyboardEvent, table: Table): boolean {
   if (/^\d$/.test(key)) table.digit(key, Date.now());
   else if (key === "ArrowDown") table.arrow(1);
   else if (key === "ArrowUp") table.arrow(-1);
+  else if (key === "ArrowRight" && several(table)) table.way(1);
+  else if (key === "ArrowLeft" && several(table)) table.way(-1);
   else return key === "Enter" && play(event, table);
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-row][aria-current="true"]')?.focus());
   return true;
 }
+
+const several = (table: Table): boolean => (table.current?.ways.length ?? 0) > 1;
 
 /** Enter on a button presses that button; everywhere else it plays what is selected. */
 function play(event: KeyboardEvent, table: Table): boolean {

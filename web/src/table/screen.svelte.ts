@@ -107,6 +107,11 @@ export class TableScreen {
     chosen: this.table.chosen,
     onpick: this.pick,
     onhover: this.hover,
+    shown: this.table.pointed?.option.notation ?? null,
+    ontry: (notation: string | null) => this.table.tryOut(notation),
+    onchoose: (notation: string | null, select = false) => this.table.chooseNamed(notation, select),
+    seat: this.seat,
+    onseat: this.showSeat,
   }));
 }
 

@@ -15,7 +15,7 @@ from trailhand.games.wildtiled.codes import (
     SLOT_NAMES,
     SUITS,
 )
-from trailhand.games.wildtiled.grid import SIZE, cell_name, has
+from trailhand.games.wildtiled.grid import SIZE, cell_label, has
 from trailhand.games.wildtiled.pastures import contract_text, cows_in, is_booted, pasture_at
 from trailhand.games.wildtiled.placement import cells_of_piece
 from trailhand.games.wildtiled.position import CELL_NAMES
@@ -160,7 +160,7 @@ def about_cell(state: WestState, player: Player, cell: int) -> Answer:
     row, column = cell // SIZE, cell % SIZE
     icon = BOARD_ICONS.get(side.icon_rows[row][column], "")
     args: dict[str, Argument] = {
-        "cell": cell_name(cell),
+        "cell": cell_label(cell),
         "terrain": "@wtw-terrain-" + TERRAIN[side.terrain[row][column]],
         "more": standing(player, cell),
     }

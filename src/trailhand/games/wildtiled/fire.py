@@ -9,6 +9,7 @@ from trailhand.games.wildtiled.grid import (
     CELLS,
     SIZE,
     Cells,
+    cell_label,
     cell_name,
     cells_of,
     count,
@@ -125,7 +126,7 @@ class Shoot(WestStep):
 
     def describe(self, state: WestState, choice: int) -> Description:
         rule = "WTW-BLD-14" if self.anywhere else "WTW-SHER-05"
-        message = Text("wtw-shoot", {"cell": cell_name(choice)})
+        message = Text("wtw-shoot", {"cell": cell_label(choice)})
         return Description(message, rule, (cell_anchor(self.seat, choice),))
 
     def question(self, state: WestState) -> Text:
@@ -170,7 +171,7 @@ class CoverSheriff(WestStep):
     def describe(self, state: WestState, choice: int) -> Description:
         if choice == ENOUGH:
             return Description(Text("wtw-cover-none"), "WTW-BLD-09")
-        message = Text("wtw-cover", {"cell": cell_name(choice)})
+        message = Text("wtw-cover", {"cell": cell_label(choice)})
         return Description(message, "WTW-BLD-09", (cell_anchor(self.seat, choice),))
 
     def question(self, state: WestState) -> Text:

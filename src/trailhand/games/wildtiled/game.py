@@ -19,9 +19,9 @@ from trailhand.games.wildtiled.scoring import score
 from trailhand.games.wildtiled.setup import set_up
 from trailhand.games.wildtiled.sides import boards
 from trailhand.games.wildtiled.state import WestState
-from trailhand.games.wildtiled.story import places_of, rule_of, tell
+from trailhand.games.wildtiled.story import places_of, rank_reached, rule_of, tell
 from trailhand.games.wildtiled.tables import open_box
-from trailhand.games.wildtiled.tally import tally
+from trailhand.games.wildtiled.tally import tally, worth
 from trailhand.games.wildtiled.views import determinize, view
 
 # WTW-SET-09, WTW-SET-12: a first game has the contracts in a fixed order.
@@ -128,6 +128,14 @@ class WildTiledWest(Game):
     def tally(self, state: State, seat: int) -> dict[str, int]:
         assert isinstance(state, WestState)
         return tally(state, seat)
+
+    def verdict(self, state: State) -> Text | None:
+        """WTWS-END-01: alone there is a rank, and no win or loss."""
+        assert isinstance(state, WestState)
+        return rank_reached(state) if state.ridge is not None else None
+
+    def worth(self, changes: dict[str, int]) -> int:
+        return worth(changes)
 
     def steps(self) -> tuple[type[Step[Any]], ...]:
         return STEPS

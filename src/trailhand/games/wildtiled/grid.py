@@ -136,6 +136,11 @@ def cell_name(cell: int) -> str:
     return f"{cell // SIZE},{cell % SIZE}"
 
 
+def cell_label(cell: int) -> str:
+    """A cell as people call it: the letter of its column and its row from 1 (`E5`)."""
+    return f"{'ABCDEFGHIJ'[cell % SIZE]}{cell // SIZE + 1}"
+
+
 def sight(cell: i64, step: i64, walls_north: i64, walls_south: i64) -> Cells:
     """The cells that are seen from a cell in one direction, the wall that ends it included.
 

@@ -10,6 +10,7 @@ from trailhand.games.wildtiled.fire import fire
 from trailhand.games.wildtiled.grid import (
     CELLS,
     Cells,
+    cell_label,
     cell_name,
     cells_of,
     count,
@@ -144,7 +145,7 @@ class Wrangle(WestStep):
         pasture = pasture_at(player, choice // HERDS)
         args: dict[str, Argument] = {
             "cows": cows,
-            "cell": cell_name(choice // HERDS),
+            "cell": cell_label(choice // HERDS),
             "points": state.box.herd_points[cows],
         }
         key = "wtw-wrangle"

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.wildtiled.codes import PLACEMENTS, turn_name
-from trailhand.games.wildtiled.grid import CELLS, cell_name
+from trailhand.games.wildtiled.grid import CELLS, cell_label, cell_name
 from trailhand.games.wildtiled.placement import (
     SIGNPOST,
     placement_candidates,
@@ -73,7 +73,7 @@ class PlaceTile(WestStep):
         price = price_of(state.players[self.seat], shape.north[at], shape.south[at])
         args: dict[str, Argument] = {
             "tile": tile_name(state.box, self.tile),
-            "cell": cell_name(choice % CELLS),
+            "cell": cell_label(choice % CELLS),
             "turn": choice // CELLS % 4,
             "flip": choice // CELLS // 4,
             "price": price,

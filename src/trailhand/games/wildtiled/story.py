@@ -10,7 +10,7 @@ from trailhand.games.common.names import seat_name
 from trailhand.games.common.story import line
 from trailhand.games.wildtiled.codes import SLOT_NAMES, SLOTS, SUITS
 from trailhand.games.wildtiled.dice import unpacked
-from trailhand.games.wildtiled.grid import CELLS, cell_name
+from trailhand.games.wildtiled.grid import CELLS, cell_label
 from trailhand.games.wildtiled.objections import REASONS
 from trailhand.games.wildtiled.ridge import RIDGE, rank_of
 from trailhand.games.wildtiled.scoring import score
@@ -143,10 +143,15 @@ def tell(state: WestState, event: Event, seat: int) -> Text | None:
     if event.kind in SILENT:
         return None
     if event.kind == "game-over" and state.ridge is not None:
-        points = sum(score(state, 0).values())
-        rank = "@automaton-ridge-" + state.box.ranks[rank_of(state.box, points)].id
-        return Text("wtw-log-rank", {"who": seat_name(0), "n": points, "rank": rank})
+        return rank_reached(state)
     return line(event, seat, PREFIX, who_of(state, event), arguments(state, event))
+
+
+def rank_reached(state: WestState) -> Text:
+    """WTWS-END-01: the points of who plays alone, and the rank they are worth."""
+    points = sum(score(state, 0).values())
+    rank = "@wtw-" + state.box.ranks[rank_of(state.box, points)].id
+    return Text("wtw-log-rank", {"who": seat_name(0), "n": points, "rank": rank})
 
 
 def arguments(state: WestState, event: Event) -> dict[str, Argument]:
@@ -158,7 +163,7 @@ def arguments(state: WestState, event: Event) -> dict[str, Argument]:
     if kind in TILES:
         return {"tile": tile_name(box, event.a)}
     if kind in ON_CELLS:
-        return {"cell": cell_name(event.a), "n": event.b}
+        return {"cell": cell_label(event.a), "n": event.b}
     if kind == "skipped":
         reason = REASONS[event.a]
         return {"rule": reason.rule, "reason": "@wtw-no-" + reason.name}
@@ -176,7 +181,7 @@ def arguments(state: WestState, event: Event) -> dict[str, Argument]:
         name = tile_name(box, event.a)
         return {
             "tile": name,
-            "cell": cell_name(event.b % CELLS),
+            "cell": cell_label(event.b % CELLS),
             "n": len(cells) * (event.a >= SLOTS),
         }
     if kind in ("partner", "kept"):

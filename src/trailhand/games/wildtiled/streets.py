@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.wildtiled.codes import DOUBLE_STREETS, PAIR, STREET
-from trailhand.games.wildtiled.grid import CELLS, cell_name
+from trailhand.games.wildtiled.grid import CELLS, cell_label, cell_name
 from trailhand.games.wildtiled.objections import SINGLE_STREET
 from trailhand.games.wildtiled.placement import (
     CONNECTED,
@@ -87,8 +87,8 @@ class StreetStep(WestStep):
         place = shape.place[placement_of(choice)]
         price = price_of(state.players[self.seat], shape.north[place], shape.south[place])
         args: dict[str, Argument] = {
-            "cell": cell_name(cells[0]),
-            "other": cell_name(cells[-1]),
+            "cell": cell_label(cells[0]),
+            "other": cell_label(cells[-1]),
             "n": len(cells),
             "price": price,
         }

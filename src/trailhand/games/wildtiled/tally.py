@@ -6,12 +6,30 @@ group placements by it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from trailhand.games.wildtiled.fire import targets
 from trailhand.games.wildtiled.grid import cells_of, count
 from trailhand.games.wildtiled.metrics import horseshoes_uncovered
 from trailhand.games.wildtiled.pastures import cows_in, is_booted, pasture_at
 from trailhand.games.wildtiled.placement import is_surrounded
 from trailhand.games.wildtiled.state import Player, WestState
+
+# What a player sees first: tenths of a point, roughly. It orders lists, and nothing else.
+WORTH: Final = {
+    "points": 10,
+    "towns": 5,
+    "gold": 12,
+    "bullets": 8,
+    "mine": 14,
+    "streets": 10,
+    "bandits": -10,
+    "tombstones": 15,
+    "in_sight": 5,
+    "herd": 12,
+    "horseshoes": -10,
+    "surrounded": 10,
+}
 
 
 def tally(state: WestState, seat: int) -> dict[str, int]:
@@ -34,6 +52,11 @@ def tally(state: WestState, seat: int) -> dict[str, int]:
             is_surrounded(state.box, player, player.pieces[place]) for place in player.named
         ),
     }
+
+
+def worth(changes: dict[str, int]) -> int:
+    """How good some changes look at first sight."""
+    return sum(WORTH[name] * by for name, by in changes.items())
 
 
 def largest_open_herd(player: Player) -> int:

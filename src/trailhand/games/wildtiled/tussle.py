@@ -8,7 +8,15 @@ from trailhand.core.text import Argument, Description, Text
 from trailhand.games.wildtiled.buildings import building_of
 from trailhand.games.wildtiled.codes import TUSSLE_POINTS
 from trailhand.games.wildtiled.fire import fire
-from trailhand.games.wildtiled.grid import CELLS, cell_name, cells_of, has, north_of, south_of
+from trailhand.games.wildtiled.grid import (
+    CELLS,
+    cell_label,
+    cell_name,
+    cells_of,
+    has,
+    north_of,
+    south_of,
+)
 from trailhand.games.wildtiled.objections import HILL_TAKEN
 from trailhand.games.wildtiled.state import Player, WestState
 from trailhand.games.wildtiled.steps import Automatic, WestStep, cell_anchor
@@ -115,5 +123,5 @@ class HillBandit(WestStep):
         return f"hill {cell_name(choice)}"
 
     def describe(self, state: WestState, choice: int) -> Description:
-        args: dict[str, Argument] = {"cell": cell_name(choice)}
+        args: dict[str, Argument] = {"cell": cell_label(choice)}
         return Description(Text("wtw-hill", args), "WTW-TUS-06", (cell_anchor(self.seat, choice),))

@@ -16,6 +16,7 @@ The view, for whoever draws the table (printed facts are in `data`: boards, tile
     aces                   {"spades": -1, ...}: who owns each Ace card, -1 for the supply
     partner_row            the partners that lie open
     partner_deck           how many cards are left
+    placing                the tile that is being placed, "street" for streets, else ""
     players                one settlement per seat:
         board, conquest, name, stars
         score              the points of the score track: `token` (0, 50 or 100) and `marker`
@@ -60,6 +61,7 @@ from trailhand.games.wildtiled.codes import (
     NOBODY,
     PLACEMENTS,
     SLOT_NAMES,
+    STREET,
     SUITS,
 )
 from trailhand.games.wildtiled.fire import targets
@@ -71,6 +73,7 @@ from trailhand.games.wildtiled.pastures import (
     is_booted,
     pasture_at,
 )
+from trailhand.games.wildtiled.placing import PlaceTile
 from trailhand.games.wildtiled.position import (
     cell_names,
     partner_word,
@@ -80,6 +83,7 @@ from trailhand.games.wildtiled.position import (
 from trailhand.games.wildtiled.ridge import RIDGE, living_bandits, loose_cows, rank_of
 from trailhand.games.wildtiled.scoring import score
 from trailhand.games.wildtiled.state import Player, Ridge, WestState
+from trailhand.games.wildtiled.streets import StreetStep
 from trailhand.games.wildtiled.turn import pile_at
 from trailhand.games.wildtiled.words import PARTNER_WORDS
 
@@ -111,11 +115,20 @@ def view(state: WestState, seat: int) -> dict[str, Any]:
         "aces": {suit: state.ace_owner[number] for number, suit in enumerate(SUITS)},
         "partner_row": [PARTNER_WORDS[card] for card in state.row],
         "partner_deck": len(state.deck),
+        "placing": placing(state),
         "players": [player_view(state, other, seat) for other in range(state.seats)],
     }
     if state.ridge is not None:
         seen["automaton"] = ridge_view(state, state.ridge)
     return seen
+
+
+def placing(state: WestState) -> str:
+    """What the seat that decides is about to place."""
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, PlaceTile):
+        return state.box.tile_ids[top.tile]
+    return state.box.tile_ids[STREET] if isinstance(top, StreetStep) else ""
 
 
 def eligible(state: WestState) -> dict[str, str]:

@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from trailhand.server.lessons.elpaso import ELPASO
 from trailhand.server.lessons.gwt2 import GWT2
+from trailhand.server.lessons.wildtiled import WILDTILED
 
-COURSES = {course.game: course for course in (GWT2, ELPASO)}
+COURSES = {course.game: course for course in (GWT2, ELPASO, WILDTILED)}

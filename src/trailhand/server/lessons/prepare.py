@@ -9,10 +9,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from trailhand.server.lessons import prepare_elpaso, prepare_gwt2
+from trailhand.server.lessons import prepare_elpaso, prepare_gwt2, prepare_wildtiled
 from trailhand.server.lessons.courses import COURSES
 
-PREPARED = {"gwt2": prepare_gwt2.prepared, "elpaso": prepare_elpaso.prepared}
+PREPARED = {
+    "gwt2": prepare_gwt2.prepared,
+    "elpaso": prepare_elpaso.prepared,
+    "wildtiled": prepare_wildtiled.prepared,
+}
 
 
 def file_of(game: str) -> Path:

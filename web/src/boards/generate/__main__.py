@@ -1,4 +1,4 @@
-"""Write layout.ts and tiles.ts of every board from the data of its game: no fact is typed twice.
+"""Write what boards draw from the data and the words of their games: no fact is typed twice.
 
 python web/src/boards/generate           write the files
 python web/src/boards/generate --check   fail if they are not what would be written
@@ -13,6 +13,8 @@ import elpaso.layout
 import elpaso.tiles
 import gwt.layout
 import gwt.tiles
+import wildtiled.names
+import wildtiled.printed
 
 BOARDS = Path(__file__).parents[1]
 FILES = {
@@ -20,6 +22,8 @@ FILES = {
     "gwt/tiles.ts": gwt.tiles.tiles_ts,
     "elpaso/layout.ts": elpaso.layout.layout_ts,
     "elpaso/tiles.ts": elpaso.tiles.tiles_ts,
+    "wildtiled/printed.ts": wildtiled.printed.printed_ts,
+    "wildtiled/names.ts": wildtiled.names.names_ts,
 }
 
 

@@ -8,7 +8,7 @@ from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.wildtiled.codes import PLACEMENTS, SLOT_NAMES, SLOTS, STORED
 from trailhand.games.wildtiled.conquest.rule import SideRule
-from trailhand.games.wildtiled.grid import CELLS, cell_name
+from trailhand.games.wildtiled.grid import CELLS, cell_label, cell_name
 from trailhand.games.wildtiled.objections import (
     EMPTY_PILE,
     NO_STORE_GOLD,
@@ -144,7 +144,7 @@ class StoreGold(WestStep):
         cells = state.box.tiles[piece // PLACEMENTS].shape.cells(piece % PLACEMENTS)
         args: dict[str, Argument] = {
             "tile": piece_name(state.box, piece),
-            "cell": cell_name(choice),
+            "cell": cell_label(choice),
         }
         return Description(
             Text("wtw-store", args), "WTW-CQ-VAULT-03", cell_anchors(self.seat, cells)

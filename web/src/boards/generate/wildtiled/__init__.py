@@ -1,0 +1,1 @@
+"""The boards, tiles, trays and names of Wild Tiled West."""

@@ -1,0 +1,23 @@
+// Wild Tiled West.
+
+import type { BoardModule } from "../../lib/types";
+import Board from "./Board.svelte";
+import Controls from "./Controls.svelte";
+import Partners from "./Partners.svelte";
+import { progress } from "./progress";
+import ScoreBoard from "./ScoreBoard.svelte";
+import Settlers from "./Settlers.svelte";
+import { stats } from "./stats";
+import { words } from "./words";
+
+export const wildtiled: BoardModule = {
+  Board,
+  Controls,
+  Hand: ScoreBoard,
+  handName: () => words().scoreBoard,
+  PlayerBoard: Settlers,
+  Objectives: Partners,
+  stats,
+  progress,
+  progressNote: () => words().progressNote,
+};
