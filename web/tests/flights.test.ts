@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { flights } from "../src/boards/gwt/flights";
-import type { Player } from "../src/boards/gwt/shapes";
+import { flights, type Holder } from "../src/boards/pieces/flights";
 
-const player = (hand: string[], draw_size: number, discard_size: number): Player =>
-  ({ hand, draw_size, discard_size }) as unknown as Player;
+const player = (hand: string[], draw_size: number, discard_size: number): Holder => ({ hand, draw_size, discard_size });
 
 describe("cards on their way", () => {
   it("go to the discard pile from their place in the hand", () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { travel } from "../src/boards/gwt/motion";
-import type { Point } from "../src/boards/gwt/shapes";
+import { travel } from "../src/boards/pieces/travel";
+import type { Point } from "../src/boards/pieces/shapes";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -5,6 +5,7 @@ import type { BoardModule } from "../lib/types";
 
 const boards: Record<string, () => Promise<BoardModule>> = {
   gwt: async () => (await import("./gwt")).gwt,
+  elpaso: async () => (await import("./elpaso")).elpaso,
 };
 
 /** The board of a family; one that has none is played from a plain list of places. */

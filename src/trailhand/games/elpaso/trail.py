@@ -190,7 +190,9 @@ class Move(Open):
             "cowboys": self.cowboys(state, choice),
         }
         rule = "ELP-MOVE-06" if args["cowboys"] else "ELP-MOVE-03"
-        return Description(Text("elp-move", args), rule, (f"trail:{NODE_WORDS[choice]}",))
+        passed = way(state, state.players[self.seat].rancher, choice)[:-1]
+        anchors = (f"trail:{NODE_WORDS[choice]}", *(f"path:{NODE_WORDS[node]}" for node in passed))
+        return Description(Text("elp-move", args), rule, anchors)
 
     def because(self, state: ElPasoState, choice: int, code: int) -> dict[str, Argument]:
         player = state.players[self.seat]

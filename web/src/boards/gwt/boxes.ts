@@ -3,27 +3,9 @@
 import { isUpright } from "./geometry";
 import { cities, jobs, kansasCity, market, spaces, stations, track, turnouts } from "./layout";
 import { marketBoxes, TAB } from "./market";
+import { box, type Box } from "../pieces/boxes";
 import type { GwtView } from "./shapes";
 import { jobMarket } from "./tiles";
-
-export type TagPlace = "upper" | "lower" | "above" | "before" | "inside" | "below" | "foot";
-
-export interface Box {
-  anchor: string;
-  /** Centre and full size. */
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  /** How far outside the frame stands. */
-  pad: number;
-  /** Where the number goes. */
-  tag: TagPlace;
-}
-
-function box(anchor: string, at: readonly [number, number], w: number, h: number, pad: number, tag: TagPlace): Box {
-  return { anchor, x: at[0], y: at[1], w, h, pad, tag };
-}
 
 function trailBoxes(view: GwtView): Box[] {
   return Object.entries(spaces[view.edition]).map(([id, space]) => {

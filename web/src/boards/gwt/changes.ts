@@ -1,5 +1,6 @@
 // What changed between two views, as anchors, so that the page can show it.
 
+import { differing } from "../pieces/differing";
 import type { GwtView, Player } from "./shapes";
 
 /** The anchors of everything that is different. */
@@ -20,11 +21,6 @@ export function changes(before: GwtView, after: GwtView): Set<string> {
     if (old) playerChanges(old, player, seat).forEach((anchor) => found.add(anchor));
   });
   return found;
-}
-
-function differing(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].filter((key) => before[key] !== after[key]);
 }
 
 function playerChanges(before: Player, after: Player, seat: number): string[] {

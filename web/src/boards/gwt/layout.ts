@@ -1,6 +1,7 @@
 // Written by generate from layout.yaml and trail.yaml: do not edit.
 
-import type { Edge, Edition, Point, Space } from "./shapes";
+import type { Edge, Edition, Point } from "../pieces/shapes";
+import type { Space } from "./shapes";
 
 export const sizes = {
   neutral: { w: 92, h: 66 },

@@ -1,9 +1,11 @@
 // Where the cards of the cattle market lie: one tab per card, or one per kind when it is full.
 
+import { runs } from "../pieces/breeds";
+import type { Edition } from "../pieces/shapes";
 import { market } from "./layout";
-import type { Edition, GwtView } from "./shapes";
+import type { GwtView } from "./shapes";
 import { cattle, prices } from "./tiles";
-import { cardNumber, runs } from "./view";
+import { cardNumber } from "./view";
 
 export interface Tab {
   word: string;

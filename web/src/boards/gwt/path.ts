@@ -1,18 +1,18 @@
 // The preview of a walk: the line, a number at every location entered, and what is paid where.
 
 import type { Lit, Option, Snapshot } from "../../lib/types";
-import { edgePoints, findWay, spline } from "./geometry";
+import { dollars } from "../pieces/words";
+import { spline } from "../pieces/lines";
+import { nameOf } from "../pieces/seats";
+import type { Edge, Hand } from "../pieces/shapes";
+import type { Walk } from "../pieces/walk";
+import { edgePoints, findWay } from "../pieces/ways";
+import { trailOf } from "./geometry";
 import { edges, spaces } from "./layout";
-import type { Edge, GwtView, Hand } from "./shapes";
+import type { GwtView } from "./shapes";
 import { buildings, fees } from "./tiles";
-import { nameOf, readTile, viewOf } from "./view";
-import { dollars, words } from "./words";
-
-export interface Walk {
-  line: string;
-  marks: { x: number; y: number; n: number }[];
-  flags: { x: number; y: number; text: string; tip: [number, number] }[];
-}
+import { readTile, viewOf } from "./view";
+import { words } from "./words";
 
 /** The word in the notation of a move that takes the side branch of a fork. */
 const branches: Record<string, string> = {
@@ -34,7 +34,7 @@ export function walkOf(snapshot: Snapshot, lit: ReadonlyMap<string, Lit>): Walk 
   }
   if (passed.length === 0) return null;
   const [first = "", ...rest] = goal === undefined ? passed : [...passed, goal];
-  return draw(snapshot, findWay(view.edition, first, rest, isEmpty(view)), [first, ...rest], -1);
+  return draw(snapshot, findWay(trailOf(view.edition), first, rest, isEmpty(view)), [first, ...rest], -1);
 }
 
 const spaceOf = (anchor: string): string => anchor.slice(anchor.indexOf(":") + 1);
@@ -68,7 +68,7 @@ function follow(view: GwtView, from: string, goal: string, notation: string): Ed
 
 function draw(snapshot: Snapshot, way: readonly Edge[], entered: string[], payer: number): Walk {
   const view = viewOf(snapshot);
-  const line = way.map((edge) => spline(edgePoints(view.edition, edge))).join("");
+  const line = way.map((edge) => spline(edgePoints(trailOf(view.edition), edge))).join("");
   const marks = entered.map((space, i) => {
     const place = spaces[view.edition][space];
     const wide = place?.kind === "building" || place?.kind === "neutral";

@@ -1,14 +1,10 @@
 // The shapes of what generate writes (layout.ts, tiles.ts) and of the view of the game.
 
 import type { IconName } from "../../lib/icons";
-import type { Breed } from "../../lib/patterns";
+import type { Cell, Corners, Edition, Glyph, Hand, Worker as AnyWorker } from "../pieces/shapes";
 
-export type Edition = "1e" | "2e";
-export type Worker = "cowboy" | "builder" | "engineer";
-export type Hand = "green" | "black";
-export type Corners = "white" | "black";
+export type Worker = Exclude<AnyWorker, "joker">;
 export type Zone = "flood" | "drought" | "rockfall";
-export type Point = readonly [number, number];
 
 export interface Space {
   x: number;
@@ -22,27 +18,6 @@ export interface Space {
   aside?: boolean;
   special?: string;
   reward?: number | "token";
-}
-
-/** From, to, and the bends between. */
-export type Edge = [string, string, ...Point[]];
-
-/** What a discard icon shows: a breed, or any, value3, pair_same_breed. */
-export type CardKind = Breed | "any" | "value3" | "pair_same_breed";
-
-export type Glyph =
-  | { icon: IconName | "village" | "green" | "second"; muted?: boolean }
-  | { text: string }
-  | { money: number }
-  | { card: CardKind }
-  | { arrow: 1 | -1 }
-  | { word: "buy" | "max" };
-
-/** An action of a tile: what it is, over how much; or one of two. */
-export interface Cell {
-  top?: Glyph[];
-  low?: Glyph[];
-  either?: Cell[];
 }
 
 export interface PrivateTile {
@@ -71,14 +46,6 @@ export interface MasterData {
   vp: number;
   count: number;
   of: ("hire" | "objective" | "hazard" | "green" | "second" | "certificate" | "station" | "building")[];
-}
-
-export interface CattleData {
-  breed: Breed;
-  name: string;
-  value: number;
-  vp: number;
-  stage?: number;
 }
 
 export type Need =

@@ -1,8 +1,9 @@
 // The few numbers of a player that stand in the seat strip.
 
 import type { Snapshot, Stat } from "../../lib/types";
+import { dollars } from "../pieces/words";
 import { viewOf } from "./view";
-import { dollars, words } from "./words";
+import { words } from "./words";
 
 export function stats(snapshot: Snapshot, seat: number): Stat[] {
   const player = viewOf(snapshot).players[seat];
@@ -13,7 +14,7 @@ export function stats(snapshot: Snapshot, seat: number): Stat[] {
     { icon: "certificate", value: player.certificates, name: t.certificates },
     { icon: "deck", value: player.hand_size, name: t.cardsInHand },
     { icon: "cowboy", value: player.workers.cowboy, name: t.cowboys },
-    { icon: "builder", value: player.workers.builder, name: t.buildersCount },
+    { icon: "builder", value: player.workers.builder, name: t.builders },
     { icon: "engineer", value: player.workers.engineer, name: t.engineers },
   ];
 }

@@ -1,9 +1,12 @@
 // The ground of the map: contour lines, woods, water, dry land and rocks. Pure decoration, drawn
 // with a fixed seed so that it is the same map every day. Nothing here has a game effect.
 
-import { edgePoints, sampled, spline } from "./geometry";
+import { dice, hill, type Hill } from "../pieces/contours";
+import { sampled, spline } from "../pieces/lines";
+import type { Edition, Point } from "../pieces/shapes";
+import { edgePoints } from "../pieces/ways";
+import { trailOf } from "./geometry";
 import { edges, forests, spaces } from "./layout";
-import type { Edition, Point } from "./shapes";
 
 export interface Ground {
   contours: string[];
@@ -15,8 +18,7 @@ export interface Ground {
 
 const TREE = "l5.5 9h-3.2l4.2 7h-5.3v3.5h-2.4v-3.5h-5.3l4.2-7h-3.2Z";
 
-/** Heights: centre, radii, number of lines. */
-const HILLS: readonly (readonly [number, number, number, number, number])[] = [
+const HILLS: readonly Hill[] = [
   [1310, 300, 170, 120, 5],
   [560, 560, 150, 95, 4],
   [650, 330, 98, 58, 3],
@@ -26,36 +28,6 @@ const HILLS: readonly (readonly [number, number, number, number, number])[] = [
   [1190, 655, 120, 48, 3],
   [640, 690, 60, 40, 2],
 ];
-
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** One height as closed wobbling lines, the outer first. */
-function hill([x, y, rx, ry, lines]: (typeof HILLS)[number], random: () => number): string[] {
-  const wobble = Array.from({ length: 24 }, () => 0);
-  for (const waves of [2, 3, 5]) {
-    const [phase, size] = [random() * 6.3, (0.07 + random() * 0.05) / Math.sqrt(waves)];
-    wobble.forEach((_, i) => {
-      wobble[i] = (wobble[i] ?? 0) + size * Math.sin((waves * i * Math.PI) / 12 + phase);
-    });
-  }
-  return Array.from({ length: lines }, (_, line) => {
-    const scale = 1 - (line * 0.8) / lines;
-    const points = wobble.map((extra, i): Point => {
-      const angle = (i * Math.PI) / 12;
-      const reach = scale * (1 + extra);
-      return [x + rx * reach * Math.cos(angle), y + ry * reach * Math.sin(angle)];
-    });
-    return spline(points, true);
-  });
-}
 
 function waves(): Ground["waves"] {
   return Array.from({ length: 7 }, (_, line) => {
@@ -91,7 +63,7 @@ function rocks(random: () => number): string {
 
 /** Trees in the woods, clear of the trail and of everything that lies on it. */
 function woods(edition: Edition, random: () => number): string {
-  const line = edges[edition].flatMap((edge) => sampled(edgePoints(edition, edge), 10));
+  const line = edges[edition].flatMap((edge) => sampled(edgePoints(trailOf(edition), edge), 10));
   const tiles = Object.values(spaces[edition]).map((space) => {
     const wide = space.kind === "building" || space.kind === "neutral";
     return { ...space, w: wide ? 58 : 32, h: wide ? 48 : 36 };

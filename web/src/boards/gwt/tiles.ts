@@ -1,8 +1,8 @@
 // Written by generate from the YAML files of the game: do not edit.
 
+import type { CattleData, Cell, Edition, Glyph, Hand } from "../pieces/shapes";
 import type {
-  AuxData, CattleData, Cell, CityData, DiscData, Edition, Glyph, Hand, MasterData,
-  ObjectiveData, PrivateTile, StationData, Worker,
+  AuxData, CityData, DiscData, MasterData, ObjectiveData, PrivateTile, StationData, Worker,
 } from "./shapes";
 
 const buildingsBoth: Record<string, PrivateTile> = {

@@ -1,8 +1,8 @@
 // Reading the view: tile words, cards, seats.
 
-import { breeds, type Breed } from "../../lib/patterns";
-import type { Mark, Snapshot } from "../../lib/types";
-import type { Edition, GwtView, Hand, Player, Zone } from "./shapes";
+import type { Snapshot } from "../../lib/types";
+import type { Hand } from "../pieces/shapes";
+import type { GwtView, Player, Zone } from "./shapes";
 
 export type Tile =
   | { kind: "neutral"; letter: string }
@@ -35,15 +35,6 @@ export function readTile(word: string): Tile | null {
   };
 }
 
-/** Colour, letter, shape and pattern of a seat. */
-export function markOf(snapshot: Snapshot, seat: number): Mark {
-  return snapshot.seats[seat]?.mark ?? (["R", "B", "Y", "G", "P"] as const)[seat] ?? "P";
-}
-
-export function nameOf(snapshot: Snapshot, seat: number): string {
-  return snapshot.seats[seat]?.name ?? String(seat + 1);
-}
-
 /** The seat whose board, hand and discs are shown. */
 export function shownSeat(snapshot: Snapshot): number {
   const { viewing } = snapshot.you;
@@ -72,21 +63,3 @@ export function cardNumber(word: string): number {
 
 /** Whether a card of the hand is an objective card. */
 export const isObjective = (word: string): boolean => /^[OS]\d+$/.test(word);
-
-/** The letters of the breeds, in the order of `breeds`; they stand beside every breed colour. */
-const letters: Record<Edition, string> = { "1e": "JDAGHSYWTM", "2e": "CGPWALRSHM" };
-
-export function letterOf(breed: Breed, edition: Edition): string {
-  return letters[edition].charAt(breeds.indexOf(breed));
-}
-
-/** Neighbours that are the same, as [item, first index, count]. */
-export function runs<T>(items: readonly T[]): [T, number, number][] {
-  const found: [T, number, number][] = [];
-  items.forEach((item, index) => {
-    const last = found[found.length - 1];
-    if (last && last[0] === item) last[2] += 1;
-    else found.push([item, index, 1]);
-  });
-  return found;
-}

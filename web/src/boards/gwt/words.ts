@@ -1,8 +1,10 @@
 // The few words that are printed on the board. Sentences come from the server.
 
 import { settings } from "../../lib/settings.svelte";
+import { pieceWords } from "../pieces/words";
 
 const en = {
+  ...pieceWords.en,
   title: "CATTLE TRAIL",
   subtitle: "to Kansas City",
   edition: { "1e": "1st edition", "2e": "2nd edition" },
@@ -14,24 +16,11 @@ const en = {
   market: "Cattle market",
   addTwo: "1: add 2 cards",
   fee: "Fee per hand",
-  buy: "buy",
-  max: "max",
   pay: (money: string, who: string) => `pay ${money} to ${who}`,
   payBank: (money: string) => `pay ${money}`,
-  hand: "Hand",
-  of: (n: number, all: number) => `${n} of ${all}`,
-  noCards: "No cards in hand",
-  deck: "Deck",
-  discard: "Discard",
-  auxiliary: "Auxiliary actions",
   workers: "Workers",
   each: (vp: number) => `${vp} VP each`,
-  limits: "Limits",
-  steps: "Steps",
-  board: "Board",
-  buildings: "Buildings",
   earned: "Earned",
-  nothing: "Nothing yet",
   objectives: "Objectives",
   stack: (n: number) => `${n} in the stack`,
   none: "none left",
@@ -39,24 +28,17 @@ const en = {
   village: { "1e": "Teepees", "2e": "Outlaws" },
   masters: "Station masters",
   played: "Objectives played",
-  money: "Money",
   tokens: "Exchange tokens",
   jobToken: "Job market token",
   permanent: "Permanent certificates",
-  certificates: "Certificates",
-  vp: "VP",
   allBuilt: "All buildings stand",
-  builders: "builders",
-  cardsInHand: "Cards in hand",
-  cowboys: "Cowboys",
-  buildersCount: "Builders",
-  engineers: "Engineers",
   progressNote: "Projected: at the pace so far, by the token of the job market.",
 };
 
 type Words = typeof en;
 
 const fr: Words = {
+  ...pieceWords.fr,
   title: "PISTE DU BÉTAIL",
   subtitle: "vers Kansas City",
   edition: { "1e": "1re édition", "2e": "2e édition" },
@@ -68,24 +50,11 @@ const fr: Words = {
   market: "Marché au bétail",
   addTwo: "1 : +2 cartes",
   fee: "Péage / main",
-  buy: "achat",
-  max: "max",
   pay: (money, who) => `payer ${money} à ${who}`,
   payBank: (money) => `payer ${money}`,
-  hand: "Main",
-  of: (n, all) => `${n} sur ${all}`,
-  noCards: "Aucune carte en main",
-  deck: "Pioche",
-  discard: "Défausse",
-  auxiliary: "Actions auxiliaires",
   workers: "Ouvriers",
   each: (vp) => `${vp} PV chacun`,
-  limits: "Limites",
-  steps: "Pas",
-  board: "Plateau",
-  buildings: "Bâtiments",
   earned: "Acquis",
-  nothing: "Encore rien",
   objectives: "Objectifs",
   stack: (n) => `${n} dans la pile`,
   none: "plus aucune",
@@ -93,28 +62,14 @@ const fr: Words = {
   village: { "1e": "Tipis", "2e": "Hors-la-loi" },
   masters: "Chefs de gare",
   played: "Objectifs joués",
-  money: "Argent",
   tokens: "Jetons d'échange",
   jobToken: "Jeton Marché de l'emploi",
   permanent: "Certificats permanents",
-  certificates: "Certificats",
-  vp: "PV",
   allBuilt: "Tous les bâtiments sont posés",
-  builders: "artisans",
-  cardsInHand: "Cartes en main",
-  cowboys: "Vachers",
-  buildersCount: "Artisans",
-  engineers: "Ingénieurs",
   progressNote: "Projection : à ce rythme, d'après le jeton du marché de l'emploi.",
 };
 
 /** The words in the language of the page. */
 export function words(): Words {
   return settings.lang === "fr" ? fr : en;
-}
-
-/** Dollars: 6$ in English, 6 $ in French (with a narrow space that does not break). */
-export function dollars(n: number): string {
-  const digits = n < 0 ? `−${-n}` : String(n);
-  return settings.lang === "fr" ? `${digits}\u202f$` : `${digits}$`;
 }

@@ -1,0 +1,20 @@
+// Great Western Trail: El Paso, for two to four players and alone against Sue.
+
+import type { BoardModule } from "../../lib/types";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { canvas } from "./layout";
+import PlayerBoard from "./PlayerBoard.svelte";
+import { progress } from "./progress";
+import { stats } from "./stats";
+import { words } from "./words";
+
+export const elpaso: BoardModule = {
+  Board,
+  ratio: canvas.width / canvas.height,
+  Hand,
+  PlayerBoard,
+  stats,
+  progress,
+  progressNote: () => words().progressNote,
+};

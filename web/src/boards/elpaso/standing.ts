@@ -1,0 +1,59 @@
+// Where ranchers stand, side by side when they share a place.
+
+import type { Mark, Snapshot } from "../../lib/types";
+import type { Point } from "../pieces/shapes";
+import type { Way } from "../pieces/travel";
+import { walked } from "../pieces/ways";
+import { placeOf, trail } from "./geometry";
+import { simmental, spaces } from "./layout";
+import { markAt, viewOf } from "./view";
+
+export interface Rancher {
+  seat: number;
+  mark: Mark;
+  x: number;
+  y: number;
+}
+
+/** On the upper edge of a tile from the right, then beside it. */
+const ON_TOP = [32, 4, -24, -52];
+const ON_EL_PASO = [50, 18, -14, -46];
+
+/** Where everybody stands by seat; Sue is the one behind the last. */
+function places(snapshot: Snapshot): string[] {
+  const view = viewOf(snapshot);
+  const all = view.players.map((player) => player.rancher);
+  return view.automaton ? [...all, view.automaton.rancher] : all;
+}
+
+export function ranchersOf(snapshot: Snapshot): Rancher[] {
+  const { finisher } = viewOf(snapshot);
+  const all = places(snapshot);
+  return all.flatMap((here, seat) => {
+    const mark = markAt(snapshot, seat);
+    if (seat === finisher) return [{ seat, mark, x: simmental.x, y: simmental.y }];
+    const space = spaces[here];
+    if (!space) return [];
+    const rank = all.filter((other, i) => other === here && i < seat && i !== finisher).length;
+    const aside = (space.kind === "el_paso" ? ON_EL_PASO : ON_TOP)[rank] ?? 0;
+    return [{ seat, mark, x: space.x + aside, y: space.y - 47 }];
+  });
+}
+
+/** The way that a rancher has gone; an option that led there tells it. */
+export function rancherWay(before: Snapshot, after: Snapshot, seat: number): Way {
+  const [from = "off", to = "off"] = [places(before)[seat], places(after)[seat]];
+  if (from === "off" || to === "off") return { stops: [], line: [] };
+  if (seat === viewOf(after).finisher && seat !== viewOf(before).finisher && from === to) return straight(from);
+  if (from === to) return { stops: [], line: [] };
+  const told = [...after.log].reverse().find((line) => line.seat === seat && line.anchors.includes(`trail:${to}`));
+  const stops = (told?.anchors ?? []).filter((anchor) => anchor.startsWith("path:")).map((anchor) => anchor.slice(5));
+  const trailBefore = viewOf(before).trail;
+  return walked(trail, from, stops, to, (space) => trailBefore[space] === undefined);
+}
+
+/** From a place of the trail to the Simmental space. */
+function straight(from: string): Way {
+  const goal: Point = [simmental.x, simmental.y];
+  return { stops: [from, "simmental"], line: [placeOf(from), goal] };
+}

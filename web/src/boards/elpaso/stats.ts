@@ -1,0 +1,20 @@
+// The few numbers of a player that stand in the seat strip.
+
+import type { Snapshot, Stat } from "../../lib/types";
+import { dollars } from "../pieces/words";
+import { viewOf } from "./view";
+import { words } from "./words";
+
+export function stats(snapshot: Snapshot, seat: number): Stat[] {
+  const player = viewOf(snapshot).players[seat];
+  const t = words();
+  if (!player) return [];
+  return [
+    { icon: "coin", value: player.money, name: t.money, brief: dollars(player.money) },
+    { icon: "certificate", value: player.certificates, name: t.certificates },
+    { icon: "cowboy", value: player.area.cowboy, name: t.cowboys },
+    { icon: "engineer", value: player.area.engineer, name: t.engineers },
+    { icon: "builder", value: player.area.builder, name: t.builders },
+    { icon: "hire", value: player.area.joker, name: t.jokers },
+  ];
+}

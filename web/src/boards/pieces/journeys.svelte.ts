@@ -1,0 +1,27 @@
+// Pieces under way: where each of them is while it travels.
+
+import type { Point } from "./shapes";
+import { travel, type Way } from "./travel";
+
+export class Journeys {
+  /** Where pieces are while they travel, by their keys. */
+  at = $state<Record<string, Point>>({});
+  /** The places of the last journey of each piece: `data-way` tells them. */
+  ways = $state<Record<string, string>>({});
+
+  /** Travel along a line; a piece stands beside it at both ends. */
+  go(key: string, { stops, line }: Way, steps: number, from: Point, to: Point): void {
+    const [first, last] = [line[0], line.at(-1)];
+    if (!first || !last || line.length < 2) return;
+    const [a, b] = [
+      [from[0] - first[0], from[1] - first[1]] as const,
+      [to[0] - last[0], to[1] - last[1]] as const,
+    ];
+    this.at[key] = from;
+    this.ways[key] = stops.join("-");
+    travel(line, steps, ([x, y], done) => {
+      if (done >= 1) delete this.at[key];
+      else this.at[key] = [x + a[0] + (b[0] - a[0]) * done, y + a[1] + (b[1] - a[1]) * done];
+    });
+  }
+}

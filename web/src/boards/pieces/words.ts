@@ -1,0 +1,65 @@
+// The few words that stand on the pieces of more than one board. Sentences come from the server.
+
+import { settings } from "../../lib/settings.svelte";
+
+const en = {
+  buy: "buy",
+  max: "max",
+  vp: "VP",
+  hand: "Hand",
+  of: (n: number, all: number) => `${n} of ${all}`,
+  noCards: "No cards in hand",
+  deck: "Deck",
+  discard: "Discard",
+  money: "Money",
+  board: "Board",
+  buildings: "Buildings",
+  auxiliary: "Auxiliary actions",
+  limits: "Limits",
+  steps: "Steps",
+  nothing: "Nothing yet",
+  certificates: "Certificates",
+  cardsInHand: "Cards in hand",
+  cowboys: "Cowboys",
+  builders: "Builders",
+  engineers: "Engineers",
+};
+
+export type PieceWords = typeof en;
+
+const fr: PieceWords = {
+  buy: "achat",
+  max: "max",
+  vp: "PV",
+  hand: "Main",
+  of: (n, all) => `${n} sur ${all}`,
+  noCards: "Aucune carte en main",
+  deck: "Pioche",
+  discard: "Défausse",
+  money: "Argent",
+  board: "Plateau",
+  buildings: "Bâtiments",
+  auxiliary: "Actions auxiliaires",
+  limits: "Limites",
+  steps: "Pas",
+  nothing: "Encore rien",
+  certificates: "Certificats",
+  cardsInHand: "Cartes en main",
+  cowboys: "Vachers",
+  builders: "Artisans",
+  engineers: "Ingénieurs",
+};
+
+/** The words of both languages; a board adds its own. */
+export const pieceWords = { en, fr };
+
+/** The words in the language of the page. */
+export function words(): PieceWords {
+  return pieceWords[settings.lang];
+}
+
+/** Dollars: 6$ in English, 6 $ in French (with a narrow space that does not break). */
+export function dollars(n: number): string {
+  const digits = n < 0 ? `−${-n}` : String(n);
+  return settings.lang === "fr" ? `${digits}\u202f$` : `${digits}$`;
+}
