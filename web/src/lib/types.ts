@@ -246,14 +246,16 @@ export interface Stat {
 /** What a family of games brings to the table. Only the board itself must be there. */
 export interface BoardModule {
   Board: Component<BoardProps>;
-  /** Width through height of the board; 1.6 if nothing is said. */
-  ratio?: number;
+  /** Width through height of the board, or of the board of a table; 1.6 if nothing is said. */
+  ratio?: number | ((snapshot: Snapshot) => number);
   /** What the seat `you.viewing` holds. */
   Hand?: Component<BoardProps>;
   /** What lies before the seat `you.viewing`. */
   PlayerBoard?: Component<BoardProps>;
   /** What everybody strives for, in the rail. */
   Objectives?: Component<BoardProps>;
+  /** What lies before the automaton of a solo table, in its panel. */
+  Automaton?: Component<BoardProps>;
   /** The numbers of a seat for the seat strip. */
   stats?: (snapshot: Snapshot, seat: number) => Stat[];
   /** How much of the game has been played, from 0 to 1, as far as the table shows it. */
