@@ -272,8 +272,8 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   /** Buttons over the board, which stay as they are while it is zoomed. */
   Controls?: Component<BoardProps>;
-  /** Width through height of the board; 1.6 if nothing is said. */
-  ratio?: number;
+  /** Width through height of the board, or of the board of a table; 1.6 if nothing is said. */
+  ratio?: number | ((snapshot: Snapshot) => number);
   /** What the seat `you.viewing` holds. */
   Hand?: Component<BoardProps>;
   /** How that is called; a hand, if nothing is said. */
@@ -282,6 +282,8 @@ export interface BoardModule {
   PlayerBoard?: Component<BoardProps>;
   /** What everybody strives for, in the rail. */
   Objectives?: Component<BoardProps>;
+  /** What lies before the automaton of a solo table, in its panel. */
+  Automaton?: Component<BoardProps>;
   /** The numbers of a seat for the seat strip. */
   stats?: (snapshot: Snapshot, seat: number) => Stat[];
   /** How much of the game has been played, from 0 to 1, as far as the table shows it. */

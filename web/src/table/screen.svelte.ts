@@ -35,6 +35,10 @@ export class TableScreen {
   readonly seatSnapshot = $derived(this.snapshot ? through(this.snapshot, this.seat) : null);
   readonly mine = $derived(this.snapshot ? through(this.snapshot, this.viewing >= 0 ? this.viewing : this.seat) : null);
   readonly progress = $derived(this.snapshot ? (this.board?.progress?.(this.snapshot) ?? null) : null);
+  readonly ratio = $derived.by(() => {
+    const { ratio = 1.6 } = this.board ?? {};
+    return typeof ratio === "number" ? ratio : this.snapshot ? ratio(this.snapshot) : 1.6;
+  });
   readonly targets = $derived.by(() =>
     [...this.table.lit].filter(([, lit]) => lit.numbers.length > 0).map(([anchor]) => anchor),
   );

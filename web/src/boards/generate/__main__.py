@@ -12,6 +12,7 @@ from pathlib import Path
 import elpaso.layout
 import elpaso.tiles
 import gwt.layout
+import gwt.north
 import gwt.tiles
 import wildtiled.names
 import wildtiled.printed
@@ -20,6 +21,8 @@ BOARDS = Path(__file__).parents[1]
 FILES = {
     "gwt/layout.ts": gwt.layout.layout_ts,
     "gwt/tiles.ts": gwt.tiles.tiles_ts,
+    "gwt/north/layout.ts": gwt.north.layout_ts,
+    "gwt/north/tiles.ts": gwt.north.tiles_ts,
     "elpaso/layout.ts": elpaso.layout.layout_ts,
     "elpaso/tiles.ts": elpaso.tiles.tiles_ts,
     "wildtiled/printed.ts": wildtiled.printed.printed_ts,

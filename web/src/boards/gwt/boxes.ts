@@ -1,11 +1,13 @@
 // Where every element of the board can be hovered, focused and clicked, by its anchor.
 
+import { cityRow } from "./cities";
 import { isUpright } from "./geometry";
-import { cities, jobs, kansasCity, market, spaces, stations, track, turnouts } from "./layout";
+import { jobs, kansasCity, market, spaces, stations, track, turnouts } from "./layout";
 import { marketBoxes, TAB } from "./market";
 import { box, type Box } from "../pieces/boxes";
 import type { GwtView } from "./shapes";
 import { jobMarket } from "./tiles";
+import { playersAt } from "./view";
 
 function trailBoxes(view: GwtView): Box[] {
   return Object.entries(spaces[view.edition]).map(([id, space]) => {
@@ -42,7 +44,7 @@ function marketPlaces(view: GwtView): Box[] {
 }
 
 function jobBoxes(view: GwtView): Box[] {
-  const used = jobMarket.columns[view.players.length] ?? [];
+  const used = jobMarket.columns[playersAt(view)] ?? [];
   return jobs.row_y.flatMap((y, row) =>
     used.map((column) =>
       box(`job:${row + 1}.${column}`, [jobs.column_x[column - 1] ?? 0, y], 38, 38, 3, "upper"),
@@ -54,7 +56,7 @@ function jobBoxes(view: GwtView): Box[] {
 export function boardBoxes(view: GwtView): Box[] {
   return [
     ...trailBoxes(view),
-    ...cities.map(([x, y], i) => box(`city:${i}`, [x, y - 9], 64, 62, 3, "upper")),
+    ...cityRow(view).map(({ anchor, at: [x, y] }) => box(anchor, [x, y - 9], 64, 62, 3, "upper")),
     ...trackBoxes(),
     ...stationBoxes(),
     ...Object.entries(kansasCity.foresights).flatMap(([column, cells]) =>

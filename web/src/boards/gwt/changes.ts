@@ -1,7 +1,8 @@
 // What changed between two views, as anchors, so that the page can show it.
 
 import { differing } from "../pieces/differing";
-import type { GwtView, Player } from "./shapes";
+import type { GwtView, NorthView, Player, PokerView, Standing } from "./shapes";
+import { everybody } from "./view";
 
 /** The anchors of everything that is different. */
 export function changes(before: GwtView, after: GwtView): Set<string> {
@@ -16,21 +17,49 @@ export function changes(before: GwtView, after: GwtView): Set<string> {
     if (after.masters[i] !== tile) found.add(`master:${i + 1}`);
   });
   if (before.market_stack !== after.market_stack) found.add("market:stack");
+  const [stood, stands] = [everybody(before), everybody(after)];
+  stands.forEach((standing, seat) => {
+    const old = stood[seat];
+    if (old) standingChanges(after, old, standing).forEach((anchor) => found.add(anchor));
+  });
   after.players.forEach((player, seat) => {
     const old = before.players[seat];
     if (old) playerChanges(old, player, seat).forEach((anchor) => found.add(anchor));
   });
+  if (before.north && after.north) storeChanges(before.north, after.north).forEach((anchor) => found.add(anchor));
+  if (before.poker && after.poker) pokerChanges(before.poker, after.poker).forEach((anchor) => found.add(anchor));
   return found;
 }
 
-function playerChanges(before: Player, after: Player, seat: number): string[] {
+function standingChanges(view: GwtView, before: Standing, after: Standing): string[] {
   const fresh = after.stations.filter((station) => !before.stations.includes(station));
+  const named = (station: number): string =>
+    Object.entries(view.north?.towns ?? {}).find(([, town]) => town.station === station)?.[0] ?? String(station);
   return [
-    ...fresh.map((station) => `station:${station}`),
-    ...differing(before.cities, after.cities).map((city) => `city:${city}`),
-    ...differing(before.discs, after.discs).map((group) => `disc:${seat}.${group}`),
+    ...fresh.map((station) => `station:${named(station)}`),
+    ...differing(before.cities, after.cities).map((city) => `city:${view.north?.cities[Number(city)]?.id ?? city}`),
     ...(before.engine === after.engine ? [] : [`track:${after.engine}`]),
     ...(before.herder === after.herder ? [] : [`trail:${after.herder}`]),
+  ];
+}
+
+function playerChanges(before: Player, after: Player, seat: number): string[] {
+  return [
+    ...differing(before.discs, after.discs).map((group) => `disc:${seat}.${group}`),
     ...(before.certificates === after.certificates ? [] : [`certificates:${seat}`]),
   ];
+}
+
+function storeChanges(before: NorthView, after: NorthView): string[] {
+  return Object.entries(after.towns).flatMap(([name, town]) =>
+    town.stores.flatMap((seat, i) => (before.towns[name]?.stores[i] === seat ? [] : [`trade:${name}.${i + 1}`])),
+  );
+}
+
+function pokerChanges(before: PokerView, after: PokerView): string[] {
+  const seats = after.seats.flatMap(({ worker, count }, seat) => {
+    const old = before.seats[seat];
+    return old?.worker === worker && old.count === count ? [] : [`poker:${seat}`];
+  });
+  return before.pot === after.pot ? seats : [...seats, "poker:pot"];
 }

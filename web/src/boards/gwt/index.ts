@@ -6,14 +6,18 @@ import Hand from "./Hand.svelte";
 import Objectives from "./Objectives.svelte";
 import PlayerBoard from "./PlayerBoard.svelte";
 import { progress } from "./progress";
+import SamBoard from "./sam/SamBoard.svelte";
+import { ratio } from "./size";
 import { stats } from "./stats";
 import { words } from "./words";
 
 export const gwt: BoardModule = {
   Board,
+  ratio,
   Hand,
   PlayerBoard,
   Objectives,
+  Automaton: SamBoard,
   stats,
   progress,
   progressNote: () => words().progressNote,

@@ -33,10 +33,16 @@ function groupOf(word: string, edition: Edition): string {
   return breed === "yellow" || breed === "red" || breed === "blue" ? "value3" : breed;
 }
 
+const hasOrange = ({ modules }: GwtView): boolean => modules.includes("simmental") || modules.includes("brahman");
+
+/** What a group costs; Simmental and Brahman share their place. */
+const pricesOf = (id: string, { modules }: GwtView): [number, number, number][] =>
+  prices[id === "orange" && !modules.includes("simmental") ? "brahman" : id] ?? [];
+
 /** The groups of the market with their price cells and cards. */
 export function marketGroups(view: GwtView): Group[] {
   const shown = ["orange", "value3", "brown", "purple"].filter(
-    (id) => id !== "orange" || view.modules.includes("simmental"),
+    (id) => id !== "orange" || hasOrange(view),
   );
   return shown.map((id) => {
     const x = (market.price_cells[id]?.[0]?.[0] ?? 0) - HALF_CELL + (id === "orange" ? BESIDE_STACK : 0);
@@ -48,7 +54,7 @@ export function marketGroups(view: GwtView): Group[] {
     const tabs = full
       ? kinds.map(([word, , count], i) => ({ word, x: x + i * step, count }))
       : cards.map((word, i) => ({ word, x: x + i * TAB.step, count: 1 }));
-    return { id, x, prices: prices[id] ?? [], tabs };
+    return { id, x, prices: pricesOf(id, view), tabs };
   });
 }
 

@@ -4,15 +4,15 @@ import type { LogLine, Snapshot } from "../../lib/types";
 import type { Way } from "../pieces/travel";
 import { walked } from "../pieces/ways";
 import { trackWay, trailOf } from "./geometry";
-import { viewOf } from "./view";
+import { everybody, viewOf } from "./view";
 
 const NOWHERE: Way = { stops: [], line: [] };
 
 /** The places a herder walks through, as the log tells it. */
 export function herderWay(before: Snapshot, after: Snapshot, seat: number): Way {
   const view = viewOf(after);
-  const from = viewOf(before).players[seat]?.herder ?? "off";
-  const to = view.players[seat]?.herder ?? "off";
+  const from = everybody(viewOf(before))[seat]?.herder ?? "off";
+  const to = everybody(view)[seat]?.herder ?? "off";
   if (from === to || from === "off" || to === "off") return NOWHERE;
   const told = after.log.findLast((line) => isMove(line, seat, to));
   const stops = (told?.anchors ?? []).filter((anchor) => anchor.startsWith("path:"));
@@ -26,7 +26,7 @@ const isMove = (line: LogLine, seat: number, to: string): boolean =>
 
 /** The places an engine passes. */
 export function engineWay(before: Snapshot, after: Snapshot, seat: number): Way {
-  const from = viewOf(before).players[seat]?.engine ?? "0";
-  const to = viewOf(after).players[seat]?.engine ?? "0";
-  return from === to ? NOWHERE : { stops: [from, to], line: trackWay(from, to) };
+  const from = everybody(viewOf(before))[seat]?.engine ?? "0";
+  const to = everybody(viewOf(after))[seat]?.engine ?? "0";
+  return from === to || to === "off" ? NOWHERE : { stops: [from, to], line: trackWay(from, to) };
 }

@@ -11,7 +11,7 @@ import { trailOf } from "./geometry";
 import { edges, spaces } from "./layout";
 import type { GwtView } from "./shapes";
 import { buildings, fees } from "./tiles";
-import { readTile, viewOf } from "./view";
+import { playersAt, readTile, viewOf } from "./view";
 import { words } from "./words";
 
 /** The word in the notation of a move that takes the side branch of a fork. */
@@ -100,7 +100,7 @@ function flagsOn(snapshot: Snapshot, entered: readonly string[], payer: number):
 /** The sum of the hands on a tile, at the prices of this table; own buildings cost nothing. */
 function feeOf(view: GwtView, space: string, payer: number): { fee: number; owner: number } {
   const tile = readTile(view.trail[space] ?? "");
-  const price = fees[view.players.length];
+  const price = fees[playersAt(view)];
   if (!tile || !price) return { fee: 0, owner: -1 };
   const sum = (hands: readonly Hand[]): number => hands.reduce((all, hand) => all + price[hand], 0);
   if (tile.kind === "hazard") return { fee: sum([tile.hand]), owner: -1 };

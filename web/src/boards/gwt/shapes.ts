@@ -39,18 +39,23 @@ export interface CityData {
   corners: Corners;
   vp: number;
   dollars?: number;
+  /** On placing a disc: an objective card, or a station master beside the city. */
+  objective?: boolean;
+  master?: boolean;
+  /** What its points are multiplied with; empty for the disc itself. */
+  per?: string;
 }
 
 export interface MasterData {
   upper: Glyph[];
   vp: number;
-  count: number;
-  of: ("hire" | "objective" | "hazard" | "green" | "second" | "certificate" | "station" | "building")[];
+  /** What it counts; the green and the second village tile are a pair. */
+  per: Glyph[];
 }
 
 export type Need =
   | "building" | "green" | "second" | "hazard" | "station" | "value3" | "brown" | "purple"
-  | "terminal";
+  | "terminal" | "bell" | "orange";
 
 export interface ObjectiveData {
   now: Glyph[];
@@ -60,11 +65,13 @@ export interface ObjectiveData {
 }
 
 export interface AuxData {
-  id: "dollar" | "draw" | "cert" | "engine" | "trash";
+  id: "dollar" | "draw" | "cert" | "engine" | "trash" | "store";
   icon: IconName;
   discs: number;
   /** Dollars of the single and of the double action. */
   dollars: number[];
+  /** What it costs to clear its disc, if anything. */
+  cost?: number;
 }
 
 export interface DiscData {
@@ -128,4 +135,74 @@ export interface GwtView {
   masters: string[];
   posted: (Worker | "")[];
   players: Player[];
+  north?: NorthView;
+  poker?: PokerView;
+  automaton?: Sam;
+}
+
+/** What stands on the board for somebody: a player, or an automaton. */
+export type Standing = Pick<Player, "herder" | "engine" | "cities" | "stations">;
+
+export interface NorthView {
+  board: 1 | 2;
+  towns: Record<string, Town>;
+  stores_left: number[];
+  bells: number[];
+  beside: string[];
+  /** The cities of the strip, then the big ones. */
+  cities: (Required<CityData> & { id: string })[];
+  arrows: { between: [number, number]; objective: boolean; token: boolean; vp: number }[];
+}
+
+export interface Town {
+  kind: "small" | "station" | "medium" | "big";
+  section: string;
+  trade: string[];
+  /** The seat whose store is on a trade space, or -1. */
+  stores: number[];
+  /** Whether the seat that looks could place a store here. */
+  access: boolean;
+  tile?: string;
+  city?: number;
+  station?: number;
+}
+
+export interface PokerToken {
+  vp: number;
+  dollars: number;
+}
+
+export interface PokerView {
+  pot: number;
+  /** The stack from the top. */
+  tokens: PokerToken[];
+  seats: { worker: Worker | ""; token: PokerToken | null; count: number; cards?: string[] }[];
+}
+
+/** The opponent of the solo game. */
+export interface Sam {
+  seat: number;
+  level: string;
+  specialty: Worker;
+  workers: Record<Worker, number>;
+  herder: string;
+  engine: string;
+  discs: number;
+  deck_size: number;
+  played: number[];
+  pile: string[];
+  unbuilt: number[];
+  stations: string[];
+  cities: Record<string, number>;
+  hazards: string[];
+  green: number;
+  second: number;
+  job_token: boolean;
+  face_up: string[];
+  face_down: string[];
+  /** With Rails to the North. */
+  stores?: string[];
+  stores_left?: number;
+  expansions?: Record<string, { towns: string[]; city: number }>;
+  itinerary?: { strip: number[]; big: number[] };
 }

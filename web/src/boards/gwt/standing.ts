@@ -4,7 +4,7 @@ import type { Mark, Snapshot } from "../../lib/types";
 import { markOf } from "../pieces/seats";
 import { isUpright, trackPlace } from "./geometry";
 import { spaces } from "./layout";
-import { viewOf } from "./view";
+import { everybody, viewOf } from "./view";
 
 export interface Piece {
   seat: number;
@@ -27,11 +27,12 @@ const CROWDED: Record<string, number[]> = { E: [-4] };
 
 /** Herders stand on the upper edge of a building, beside smaller tiles. */
 export function herdersOf(snapshot: Snapshot): Piece[] {
-  const view = viewOf(snapshot);
-  return view.players.flatMap((player, seat) => {
-    const place = spaces[view.edition][player.herder];
+  const { edition } = viewOf(snapshot);
+  const all = everybody(viewOf(snapshot));
+  return all.flatMap((player, seat) => {
+    const place = spaces[edition][player.herder];
     if (!place) return [];
-    const here = view.players.flatMap((other, i) => (other.herder === player.herder ? [i] : []));
+    const here = all.flatMap((other, i) => (other.herder === player.herder ? [i] : []));
     const [rank, count] = [here.indexOf(seat), here.length];
     const wide = place.kind === "building" || place.kind === "neutral";
     const mark = markOf(snapshot, seat);
@@ -51,16 +52,17 @@ export function herdersOf(snapshot: Snapshot): Piece[] {
 
 /** Engines cover the number of their space; in the depot they wait in a row below it. */
 export function enginesOf(snapshot: Snapshot): Engine[] {
-  const view = viewOf(snapshot);
-  const waiting = view.players.flatMap((player, seat) => (player.engine === "0" ? [seat] : []));
-  return view.players.map((player, seat) => {
+  const all = everybody(viewOf(snapshot));
+  const waiting = all.flatMap((player, seat) => (player.engine === "0" ? [seat] : []));
+  return all.flatMap((player, seat) => {
+    if (player.engine === "off") return [];
     const [x, y] = trackPlace(player.engine);
     const mark = markOf(snapshot, seat);
     const rank = waiting.indexOf(seat);
     const row = x + 39 * (rank - (waiting.length - 1) / 2);
-    if (rank >= 0) return { seat, mark, x: row, y: y + 28, w: 37, h: 21 };
+    if (rank >= 0) return [{ seat, mark, x: row, y: y + 28, w: 37, h: 21 }];
     const turnout = player.engine.endsWith(".5");
-    if (!isUpright(player.engine)) return { seat, mark, x, y, w: turnout ? 52 : 54, h: turnout ? 21 : 26 };
-    return { seat, mark, x: turnout ? x - 8 : x, y, w: 44, h: 24 };
+    if (!isUpright(player.engine)) return [{ seat, mark, x, y, w: turnout ? 52 : 54, h: turnout ? 21 : 26 }];
+    return [{ seat, mark, x: turnout ? x - 8 : x, y, w: 44, h: 24 }];
   });
 }

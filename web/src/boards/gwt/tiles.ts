@@ -21,6 +21,7 @@ const buildingsBoth: Record<string, PrivateTile> = {
   "7b": { builders: 5, vp: 6, hands: ["green", "black"], cells: [{ top: [{ icon: "engine" }], low: [{ icon: "forest", muted: true }] }] },
   "9b": { builders: 6, vp: 8, hands: [], cells: [{ top: [{ icon: "station" }], low: [{ arrow: -1 }, { icon: "engine", muted: true }] }] },
   "10b": { builders: 8, vp: 11, hands: ["black"], cells: [{ top: [{ icon: "coin" }], low: [{ money: 4 }] }, { top: [{ icon: "engine" }], low: [{ text: "+4" }] }, { top: [{ icon: "step" }], low: [{ text: "+4" }] }] },
+  "11b": { builders: 5, vp: 10, hands: [], cells: [{ top: [{ icon: "engine" }], low: [{ icon: "hazard", muted: true }] }] },
 };
 
 const buildings1e: Record<string, PrivateTile> = {
@@ -29,6 +30,9 @@ const buildings1e: Record<string, PrivateTile> = {
   "2b": { builders: 1, vp: 1, hands: [], cells: [{ top: [{ card: "gray" }], low: [{ text: "+1" }, { icon: "engine" }] }, { top: [{ card: "green" }], low: [{ money: 3 }] }] },
   "6b": { builders: 4, vp: 5, hands: [], cells: [{ top: [{ card: "any" }], low: [{ money: 3 }, { icon: "objective" }] }] },
   "8b": { builders: 6, vp: 8, hands: [], cells: [{ top: [{ icon: "building" }], low: [{ arrow: -1 }, { arrow: 1 }] }] },
+  "11a": { builders: 12, vp: 25, hands: [], cells: [{ top: [{ icon: "hazard" }], low: [{ money: 2 }] }] },
+  "12a": { builders: 3, vp: 4, hands: [], cells: [{ top: [{ text: "+1" }, { icon: "certificate" }, { money: 1 }], low: [{ text: "×" }, { icon: "bell", muted: true }] }] },
+  "12b": { builders: 3, vp: 4, hands: [], cells: [{ top: [{ icon: "coin" }], low: [{ icon: "builder", muted: true }] }, { top: [{ icon: "store" }], low: [{ text: "+1" }] }] },
 };
 
 const buildings2e: Record<string, PrivateTile> = {
@@ -39,8 +43,9 @@ const buildings2e: Record<string, PrivateTile> = {
   "2b": { builders: 1, vp: 1, hands: [], cells: [{ top: [{ card: "green" }], low: [{ text: "+2" }, { icon: "engine" }] }, { top: [{ card: "gray" }], low: [{ money: 2 }] }] },
   "6b": { builders: 4, vp: 5, hands: [], cells: [{ top: [{ icon: "building" }], low: [{ arrow: -1 }, { arrow: 1 }] }] },
   "8b": { builders: 6, vp: 8, hands: [], cells: [{ top: [{ card: "any" }], low: [{ money: 6 }, { icon: "objective" }] }] },
-  "11b": { builders: 5, vp: 10, hands: [], cells: [{ top: [{ icon: "engine" }], low: [{ icon: "hazard", muted: true }] }] },
   "12b": { builders: 3, vp: 4, hands: [], cells: [{ top: [{ icon: "coin" }], low: [{ text: "2×" }, { icon: "station", muted: true }] }, { top: [{ icon: "exchange" }], low: [{ text: "+1" }] }] },
+  "13a": { builders: 3, vp: 4, hands: [], cells: [{ top: [{ icon: "aux-single" }] }, { top: [{ icon: "certificate" }], low: [{ text: "+1" }] }, { top: [{ icon: "store" }], low: [{ text: "+1" }] }] },
+  "13b": { builders: 3, vp: 4, hands: [], cells: [{ top: [{ text: "+1" }, { icon: "certificate" }], low: [{ text: "×" }, { icon: "bell", muted: true }] }, { top: [{ icon: "store" }], low: [{ text: "+1" }] }] },
 };
 
 export const buildings: Record<Edition, Record<string, PrivateTile>> = {
@@ -87,15 +92,19 @@ export const pairs: Record<Edition, Record<string, { gain: Glyph[]; vp: number }
 };
 
 export const masters: Record<string, MasterData> = {
-  sm_workers: { upper: [{ money: 2 }], vp: 1, count: 1, of: ["hire"] },
-  sm_objectives: { upper: [{ icon: "hazard" }, { text: "/" }, { icon: "village" }], vp: 3, count: 2, of: ["objective"] },
-  sm_hazards: { upper: [{ icon: "lock" }, { icon: "certificate" }, { text: "1" }], vp: 3, count: 2, of: ["hazard"] },
-  sm_village: { upper: [{ icon: "lock" }, { icon: "certificate" }, { text: "1" }], vp: 3, count: 1, of: ["green", "second"] },
-  sm_certificates: { upper: [{ icon: "lock" }, { icon: "certificate" }, { text: "1" }], vp: 3, count: 2, of: ["certificate"] },
-  sm_stations: { upper: [{ icon: "lock" }, { icon: "certificate" }, { text: "1" }], vp: 3, count: 2, of: ["station"] },
-  sm_buildings: { upper: [{ text: "+2" }, { icon: "certificate" }], vp: 2, count: 1, of: ["building"] },
-  sm_two_permanent: { upper: [{ icon: "lock" }, { icon: "certificate" }, { text: "2" }], vp: 0, count: 0, of: [] },
-  sm_twelve_dollars: { upper: [{ money: 12 }], vp: 0, count: 0, of: [] },
+  sm_workers: { upper: [{ money: 2 }], vp: 1, per: [{ icon: "hire" }] },
+  sm_objectives: { upper: [{ icon: "hazard" }, { text: "/" }, { icon: "village" }], vp: 3, per: [{ text: "2" }, { icon: "objective" }] },
+  sm_hazards: { upper: [{ icon: "lock" }, { icon: "certificate" }, { text: "1" }], vp: 3, per: [{ text: "2" }, { icon: "hazard" }] },
+  sm_village: { upper: [{ icon: "lock" }, { icon: "certificate" }, { text: "1" }], vp: 3, per: [{ icon: "green" }, { icon: "second" }] },
+  sm_certificates: { upper: [{ icon: "lock" }, { icon: "certificate" }, { text: "1" }], vp: 3, per: [{ text: "2" }, { icon: "certificate" }] },
+  sm_stations: { upper: [{ icon: "lock" }, { icon: "certificate" }, { text: "1" }], vp: 3, per: [{ text: "2" }, { icon: "station" }] },
+  sm_buildings: { upper: [{ text: "+2" }, { icon: "certificate" }], vp: 2, per: [{ icon: "building" }] },
+  sm_two_permanent: { upper: [{ icon: "lock" }, { icon: "certificate" }, { text: "2" }], vp: 0, per: [] },
+  sm_twelve_dollars: { upper: [{ money: 12 }], vp: 0, per: [] },
+  sm_store_tokens: { upper: [{ icon: "store" }], vp: 5, per: [{ text: "2" }, { icon: "exchange" }] },
+  sm_token_sections: { upper: [{ icon: "exchange" }], vp: 2, per: [{ icon: "store" }, { icon: "section" }] },
+  sm_store_medium: { upper: [{ icon: "store" }], vp: 2, per: [{ icon: "store" }, { icon: "town-sign" }] },
+  sm_build2_cattle: { upper: [{ icon: "building" }, { text: "2" }, { icon: "builder", muted: true }], vp: 1, per: [{ icon: "cow" }, { text: "3+" }] },
 };
 
 const cattleBoth: Record<string, CattleData> = {};
@@ -133,6 +142,7 @@ const cattle2e: Record<string, CattleData> = {
   calf: { breed: "orange", name: "Simmental", value: 2, vp: 3, stage: 1 },
   heifer: { breed: "orange", name: "Simmental", value: 4, vp: 4, stage: 2 },
   cow: { breed: "orange", name: "Simmental", value: 5, vp: 5, stage: 3 },
+  brahman: { name: "Brahman", breed: "orange", value: 2, vp: 3 },
 };
 
 export const cattle: Record<Edition, Record<string, CattleData>> = {
@@ -169,6 +179,16 @@ export const objectives: Record<string, ObjectiveData> = {
   O22: { now: [{ icon: "aux-double" }], needs: ["terminal"], vp: 5, penalty: 3 },
   O23: { now: [{ icon: "aux-double" }], needs: ["terminal"], vp: 5, penalty: 3 },
   O24: { now: [{ icon: "aux-double" }], needs: ["terminal"], vp: 5, penalty: 3 },
+  N1: { now: [{ icon: "coin" }, { money: 2 }], needs: ["bell", "bell", "building"], vp: 3, penalty: 2 },
+  N2: { now: [{ icon: "draw" }, { text: "+3" }], needs: ["bell", "bell", "hazard"], vp: 3, penalty: 2 },
+  N3: { now: [{ icon: "engine" }, { text: "+2" }], needs: ["bell", "bell", "bell", "station"], vp: 5, penalty: 3 },
+  N4: { now: [{ icon: "step" }, { text: "+3" }], needs: ["bell", "bell", "green", "second"], vp: 5, penalty: 2 },
+  NS: { now: [], needs: ["bell", "bell", "station"], vp: 3, penalty: 0 },
+  OR1: { now: [{ icon: "coin" }, { money: 2 }], needs: ["orange", "orange", "building"], vp: 3, penalty: 2 },
+  OR2: { now: [{ icon: "draw" }, { text: "+3" }], needs: ["orange", "hazard", "hazard"], vp: 3, penalty: 2 },
+  OR3: { now: [{ icon: "engine" }, { text: "+3" }], needs: ["orange", "orange", "station", "second"], vp: 5, penalty: 3 },
+  OR4: { now: [{ icon: "step" }, { text: "+3" }], needs: ["orange", "orange", "building", "building"], vp: 5, penalty: 2 },
+  ORS: { now: [], needs: ["orange", "orange", "hazard"], vp: 3, penalty: 0 },
 };
 
 export const workers: {
@@ -221,6 +241,7 @@ export const prices: Record<string, [number, number, number][]> = {
   brown: [[1, 12, 1], [3, 6, 1], [5, 8, 2]],
   purple: [[2, 12, 1], [4, 6, 1]],
   orange: [[1, 8, 1], [2, 5, 1]],
+  brahman: [[1, 8, 1], [2, 5, 1]],
 };
 
 export const jobMarket: {
@@ -235,4 +256,10 @@ export const jobMarket: {
   arrows: [6, 9],
   exit: { "1e": "red", "2e": "green" },
   tokenVp: 2,
+};
+
+export const pokerTable: { prices: number[]; cards: number; bank: number } = {
+  prices: [1, 2],
+  cards: 3,
+  bank: 3,
 };

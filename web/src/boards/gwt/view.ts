@@ -2,7 +2,7 @@
 
 import type { Snapshot } from "../../lib/types";
 import type { Hand } from "../pieces/shapes";
-import type { GwtView, Player, Zone } from "./shapes";
+import type { GwtView, Player, Standing, Zone } from "./shapes";
 
 export type Tile =
   | { kind: "neutral"; letter: string }
@@ -35,6 +35,17 @@ export function readTile(word: string): Tile | null {
   };
 }
 
+/** How many play, an automaton included: what is printed for so many players counts. */
+export const playersAt = (view: GwtView): number => view.players.length + (view.automaton ? 1 : 0);
+
+/** What stands on the board for everybody by seat; an automaton is the one behind the last. */
+export function everybody(view: GwtView): Standing[] {
+  const { automaton: sam, north } = view;
+  if (!sam) return view.players;
+  const stations = sam.stations.map((name) => north?.towns[name]?.station ?? Number(name));
+  return [...view.players, { ...sam, stations }];
+}
+
 /** The seat whose board, hand and discs are shown. */
 export function shownSeat(snapshot: Snapshot): number {
   const { viewing } = snapshot.you;
@@ -52,14 +63,17 @@ const cattleWords = [
   ...["purple5", "purple6", "purple7", "calf", "heifer", "cow", "brahman"],
 ];
 const firstObjective = 32;
+const objectiveWords = [
+  ...Array.from({ length: 24 }, (_, i) => `O${String(i + 1).padStart(2, "0")}`),
+  ...["S1", "S2", "S3", "S4"],
+  ...["N1", "N2", "N3", "N4", "NS", "OR1", "OR2", "OR3", "OR4", "ORS"],
+];
 
 /** The number of a card, as anchors call it. */
 export function cardNumber(word: string): number {
   const cattle = cattleWords.indexOf(word);
-  if (cattle >= 0) return cattle;
-  const place = Number(word.slice(1));
-  return firstObjective + (word.startsWith("S") ? 24 + place : place) - 1;
+  return cattle >= 0 ? cattle : firstObjective + objectiveWords.indexOf(word);
 }
 
 /** Whether a card of the hand is an objective card. */
-export const isObjective = (word: string): boolean => /^[OS]\d+$/.test(word);
+export const isObjective = (word: string): boolean => objectiveWords.includes(word);

@@ -32,6 +32,20 @@ const en = {
   jobToken: "Job market token",
   permanent: "Permanent certificates",
   allBuilt: "All buildings stand",
+  northwards: "and north",
+  hall: "Town hall",
+  annex: "Annex",
+  stores: "Stores left",
+  bells: "Bells",
+  sam: {
+    specialty: "Specialty",
+    discs: "Discs left",
+    unbuilt: "Buildings left",
+    cards: (n: number) => `${n} cards to come`,
+    expansions: "Expansion cards",
+    delivers: "Delivers to",
+    pile: "Cattle and objectives",
+  },
   progressNote: "Projected: at the pace so far, by the token of the job market.",
 };
 
@@ -66,6 +80,20 @@ const fr: Words = {
   jobToken: "Jeton Marché de l'emploi",
   permanent: "Certificats permanents",
   allBuilt: "Tous les bâtiments sont posés",
+  northwards: "et le Nord",
+  hall: "Hôtel de ville",
+  annex: "Annexe",
+  stores: "Comptoirs restants",
+  bells: "Cloches",
+  sam: {
+    specialty: "Spécialité",
+    discs: "Disques restants",
+    unbuilt: "Bâtiments restants",
+    cards: (n) => `${n} cartes à venir`,
+    expansions: "Cartes Extension",
+    delivers: "Livre à",
+    pile: "Bétail et objectifs",
+  },
   progressNote: "Projection : à ce rythme, d'après le jeton du marché de l'emploi.",
 };
 

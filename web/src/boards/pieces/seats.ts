@@ -2,11 +2,13 @@
 
 import type { Mark, Snapshot } from "../../lib/types";
 
-/** Colour, letter, shape and pattern of a seat. */
+/** Colour, letter, shape and pattern of a seat; an automaton sits behind the last one. */
 export function markOf(snapshot: Snapshot, seat: number): Mark {
+  if (snapshot.automaton?.seat === seat) return snapshot.automaton.mark;
   return snapshot.seats[seat]?.mark ?? (["R", "B", "Y", "G", "P"] as const)[seat] ?? "P";
 }
 
 export function nameOf(snapshot: Snapshot, seat: number): string {
+  if (snapshot.automaton?.seat === seat) return snapshot.automaton.name;
   return snapshot.seats[seat]?.name ?? String(seat + 1);
 }

@@ -43,6 +43,10 @@ def gains(reward: Json, edition: str) -> list[Cell]:
             found.append(icon("aux-single" if amount["mode"] == "single" else "aux-double"))
         elif key == "remove_hand_cards":
             found.append(icon("cull"))
+        elif key == "place_store":
+            found.append(icon("store"))
+        elif key == "build":
+            found += [icon("building"), text(str(amount["as_if_builders"])), per("builder")]
     return found
 
 
@@ -79,7 +83,9 @@ def plain(name: str, value: Json) -> Cell:
         "exchange_token": {"top": [icon("exchange")], "low": amount},
         "take_village_tile": {"top": [icon("village")]},
         "objective": {"top": [icon("objective")]},
-        "aux": {"top": [icon("aux-double")]},
+        "remove_hand_cards": {"top": [icon("cull")], "low": [text(f"{value}{TIMES}")]},
+        "place_store": {"top": [icon("store")], "low": amount},
+        "take_market_card": {"top": [{"card": value}]},
         "special_delivery": {"top": [icon("city")], "low": [icon("breeding")]},
         "upgrade_station_behind": {"top": [icon("station")], "low": [{"arrow": -1}, per("engine")]},
         "copy_adjacent": {"top": [icon("building")], "low": [{"arrow": -1}, {"arrow": 1}]},
@@ -95,8 +101,15 @@ def plain(name: str, value: Json) -> Cell:
         return {"top": [icon("coin")], "low": [*times, per(value["per"])]}
     if name == "hire":
         return {"top": [icon("hire")], "low": [text(signed(value["cost_modifier"]))]}
+    if name == "aux":
+        single = value["mode"] == "single"
+        return {"top": [icon("aux-single" if single else "aux-double")]}
     if name == "build":
-        return {"top": [icon("building")], "low": [money(value["cost_per_builder"])]}
+        helpers = value.get("as_if_builders")
+        paid = [text(str(helpers)), per("builder")] if helpers else [money(value["cost_per_builder"])]
+        return {"top": [icon("building")], "low": paid}
+    if name == "per_bell":
+        return {"top": gains(value, "1e"), "low": [text(TIMES), per("bell")]}
     if name == "remove_hazard":
         return {"top": [icon("hazard")], "low": [money(value)]}
     if name == "per_village_pair":

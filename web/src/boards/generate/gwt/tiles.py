@@ -6,6 +6,7 @@ from glyphs import Cell, icon, money, text
 from writing import HEADER, Json, constant
 
 from gwt.actions import card, cell, gains
+from gwt.north import NORTH
 from gwt.source import EDITIONS, by_edition, of, read, valid
 
 IMPORTS = """import type { CattleData, Cell, Edition, Glyph, Hand } from "../pieces/shapes";
@@ -30,8 +31,9 @@ JOB_TYPE = """{
 
 
 def private_tiles(edition: str) -> Json:
-    """The private buildings by number and side."""
+    """The private buildings by number and side, those of Rails to the North included."""
     tiles = [tile for tile in read("buildings")["private"]["tiles"] if valid(tile, edition)]
+    tiles += read(NORTH[edition])["private_buildings"]["list"]
     return {tile["id"]: private_tile(tile, edition) for tile in tiles}
 
 
@@ -128,22 +130,28 @@ def pair_list(edition: str) -> Json:
 def master_tiles() -> Json:
     """The station masters: what they give and what they score."""
     counted = {
-        "worker_on_board": (1, ["hire"]),
-        "two_objective_cards_in_area": (2, ["objective"]),
-        "two_hazard_tiles": (2, ["hazard"]),
-        "pair_green_and_second_village_tile": (1, ["green", "second"]),
-        "two_certificates_temporary_or_permanent": (2, ["certificate"]),
-        "two_stations_with_own_disc": (2, ["station"]),
-        "own_private_building_on_board": (1, ["building"]),
+        "worker_on_board": [icon("hire")],
+        "two_objective_cards_in_area": [text("2"), icon("objective")],
+        "two_hazard_tiles": [text("2"), icon("hazard")],
+        "pair_green_and_second_village_tile": [icon("green"), icon("second")],
+        "two_certificates_temporary_or_permanent": [text("2"), icon("certificate")],
+        "two_stations_with_own_disc": [text("2"), icon("station")],
+        "own_private_building_on_board": [icon("building")],
+        "two_unspent_exchange_tokens": [text("2"), icon("exchange")],
+        "expansion_section_with_own_store": [icon("store"), icon("section")],
+        "own_store_in_medium_town": [icon("store"), icon("town-sign")],
+        "own_cattle_card_of_value_3_4_or_5": [icon("cow"), text("3+")],
     }
+    entries = {entry["id"]: entry for entry in read("tiles")["station_masters"]["entries"]}
+    for edition in EDITIONS:
+        for entry in read(NORTH[edition])["station_masters"]["new_tiles"]:
+            entries.setdefault(entry["id"], entry)
     found = {}
-    for entry in read("tiles")["station_masters"]["entries"]:
-        count, icons = counted.get(entry["lower"]["per"], (0, []))
+    for entry in entries.values():
         found[entry["id"]] = {
             "upper": master_upper(entry["upper"]),
             "vp": entry["lower"]["vp"],
-            "count": count,
-            "of": icons,
+            "per": counted.get(entry["lower"]["per"], []),
         }
     return found
 
@@ -162,10 +170,13 @@ def objective_cards() -> Json:
     """The objective cards: at once, what must be there, points."""
     data = read("cards")["objectives"]
     now = {name: cell(action, "2e") for name, action in data["immediate_actions"].items()}
+    north = read("north2")["objective_cards"]
+    more = [card for name, cards in north.items() if "icon" in name for card in cards]
     found = {}
-    for entry in [*data["starting"], *data["deck"]]:
+    for entry in [*data["starting"], *data["deck"], *more]:
         shown = now.get(entry.get("immediate", ""), {})
-        found[entry["id"]] = {
+        word = entry["id"].replace("OBJ_O", "OR").removeprefix("OBJ_")
+        found[word] = {
             "now": shown.get("top", []) + shown.get("low", []),
             "needs": entry["conditions"],
             "vp": entry["vp"],
@@ -196,6 +207,9 @@ def cattle_cards(edition: str) -> Json:
                 "vp": stage["vp"],
                 "stage": stage["stage"],
             }
+        brahman = read("brahman")["cards"]
+        found["brahman"] = {"name": "Brahman", "breed": brahman["color"]}
+        found["brahman"] |= {key: brahman[key] for key in ("value", "vp")}
     return found
 
 
@@ -205,6 +219,7 @@ def prices() -> Json:
     every = (
         markets["cattle_market"]["stated_prices"]
         + markets["cattle_market_board_prices"]["prices"]
+        + read("brahman")["cards"]["market_options"]
     )  # fmt: skip
     found: dict[str, list[Json]] = {}
     for price in every:
@@ -234,6 +249,17 @@ def step_discs() -> Json:
     }
 
 
+def poker_table() -> Json:
+    """The poker table: prices of the cards, and what the bank adds to the pot."""
+    actions = read("poker")["space_actions"]
+    play, showdown = actions["D"], actions["G"]
+    return {
+        "prices": [play["first_card_dollars"], play["second_card_dollars"]],
+        "cards": play["max_cards_at_table"],
+        "bank": showdown["bank_bonus_dollars"],
+    }
+
+
 def tiles_ts() -> str:
     """What is printed on tiles, boards and cards."""
     stations = read("railroad")["stations"]["entries"]
@@ -260,5 +286,6 @@ def tiles_ts() -> str:
         constant("fees", read("components")["player_count"]["fee_per_hand"], FEES_TYPE),
         constant("prices", prices(), "Record<string, [number, number, number][]>"),
         constant("jobMarket", job_market(), JOB_TYPE),
+        constant("pokerTable", poker_table(), "{ prices: number[]; cards: number; bank: number }"),
     ]
     return "\n".join(parts)
