@@ -86,5 +86,6 @@ FAMILY = Family(
     },
     keen="use hire build buy train deliver",
     looks=(Look("elpaso", "El Paso", 2, FIRST, ("first-game-elpaso", 60), "four-seats-elpaso"),),
+    newcomer=(35, 110),
     shows=shows,
 )
