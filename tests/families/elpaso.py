@@ -98,5 +98,6 @@ FAMILY = Family(
         ),
     ),
     names=r"El Paso|EL PASO|RIO GRANDE|Black Angus|Santa Gertrudis",
+    newcomer=(35, 110),
     shows=shows,
 )

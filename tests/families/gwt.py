@@ -219,5 +219,6 @@ FAMILY = Family(
         r"|Pittsburgh|Philadelphia|New York|Great Western Trail|Black Angus|Dutch Belt"
         r"|Brown Swiss|West Highland|Texas Longhorn"
     ),
+    newcomer=(45, 130),
     shows=shows,
 )

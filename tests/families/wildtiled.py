@@ -95,4 +95,5 @@ FAMILY = Family(
     ),
     depth=2,
     told=24,
+    newcomer=(75, 170),
 )

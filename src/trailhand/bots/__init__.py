@@ -9,11 +9,13 @@ from trailhand.bots.base import (
     register,
     register_adjustable,
 )
+from trailhand.bots.elpaso.register import register as register_elpaso
 from trailhand.bots.greedy import GreedyBot
 from trailhand.bots.gwt.register import register as register_gwt
 from trailhand.bots.levels import EasyBot, hard, medium
 from trailhand.bots.random import RandomBot
 from trailhand.bots.search import SearchBot, read_budget
+from trailhand.bots.wildtiled.register import register as register_wildtiled
 
 RANDOM = "random"
 
@@ -29,6 +31,8 @@ def search(seed: int) -> Bot:
 
 
 register_gwt()
+register_elpaso()
+register_wildtiled()
 register(RANDOM, RandomBot)
 register("greedy", GreedyBot)
 register("search", search)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trailhand.bots.base import Bot
 from trailhand.bots.evaluator import Judge, evaluator_of
-from trailhand.bots.lookahead import end_of_turn, reluctance
+from trailhand.bots.lookahead import end_of_turn, reluctance, sifted
 from trailhand.core.match import Match
 from trailhand.core.rng import seeded
 from trailhand.core.step import settle
@@ -25,18 +25,22 @@ class GreedyBot(Bot):
         if len(options) == 1:
             return 0
         evaluator = evaluator_of(match.game.info.id, match.seats)
-        totals = [0.0] * len(options)
+        kept: list[int] = []
+        totals: list[float] = []
         for _ in range(DEALS):
             state = match.state.clone()
             match.game.determinize(state, seat, self.rng)
             settle(state)
             passing = state.agenda[-1].passing()
             judge = Judge(evaluator, state)
-            for n in range(len(options)):
-                end = end_of_turn(judge, state, options[n]).state
-                totals[n] += evaluator.margins(end)[seat] - reluctance(options[n], passing)
+            if not kept:
+                kept = sifted(judge, state, options)
+                totals = [0.0] * len(kept)
+            for n in range(len(kept)):
+                end = end_of_turn(judge, state, kept[n]).state
+                totals[n] += evaluator.margins(end)[seat] - reluctance(kept[n], passing)
         best = 0
-        for n in range(1, len(options)):
+        for n in range(1, len(kept)):
             if totals[n] > totals[best]:
                 best = n
-        return best
+        return options.index(kept[best])

@@ -15,6 +15,8 @@ from trailhand.core.step import BESIDE, apply, settle
 
 DISLIKE_OF_PASSING: Final = 0.01  # points; between equals, do something
 DISLIKE_OF_EXTRAS: Final = 0.1  # but use up no token or card for nothing
+MANY: Final = 40  # options: more than these are sifted by first impression
+WORTH_A_LOOK: Final = 12  # options that are left then
 
 
 class Ahead:
@@ -46,6 +48,22 @@ def tried(state: State, option: int) -> Ahead:
     return Ahead(option, copy, settle(copy))
 
 
+def sifted(judge: Judge, state: State, options: list[int]) -> list[int]:
+    """The options that deserve a closer look: all of them, unless there are very many.
+
+    Then each is judged by what it does at once, before any question that it leads to is
+    answered, and only the best are left.
+    """
+    if len(options) <= MANY:
+        return options
+    seat = state.agenda[-1].seat
+    impressions: list[tuple[float, int]] = []
+    for option in options:
+        impressions.append((-judge.value(tried(state, option).state, seat), option))
+    impressions.sort()
+    return [option for _, option in impressions[:WORTH_A_LOOK]]
+
+
 def seen_through(judge: Judge, state: State, option: int) -> Ahead:
     """An option carried out on a copy, with all the steps that it brings about.
 
@@ -68,7 +86,7 @@ def best_ahead(judge: Judge, state: State, options: list[int]) -> Ahead:
     seat = state.agenda[-1].seat
     passing = state.agenda[-1].passing()
     best: Ahead | None = None
-    for option in options:
+    for option in sifted(judge, state, options):
         ahead = seen_through(judge, state, option)
         ahead.value = judge.value(ahead.state, seat) - reluctance(option, passing)
         if best is None or ahead.value > best.value:
@@ -97,7 +115,7 @@ def best_turn(judge: Judge, state: State, options: list[int]) -> Ahead:
     seat = state.agenda[-1].seat
     passing = state.agenda[-1].passing()
     best: Ahead | None = None
-    for option in options:
+    for option in sifted(judge, state, options):
         ahead = end_of_turn(judge, state, option)
         ahead.value = judge.value(ahead.state, seat) - reluctance(option, passing)
         if best is None or ahead.value > best.value:
@@ -121,7 +139,7 @@ def quick_choice(judge: Judge, state: State, options: list[int], rng: Rng, far: 
     passing = state.agenda[-1].passing()
     best = -1
     most = -1e9
-    for option in options:
+    for option in sifted(judge, state, options):
         end = outlook(judge, state, option, far).state
         value = judge.value(end, seat) + 1e-6 * rng.below(1000)
         value -= reluctance(option, passing)

@@ -112,7 +112,12 @@ class SearchBot(Bot):
 
 
 def better(node: Node, option: int, than: int) -> bool:
-    """Whether one option of a decision was found better than another."""
+    """Whether one option of a decision was found better than another.
+
+    One that was never thought about is better than none.
+    """
+    if option not in node.place or than not in node.place:
+        return option in node.place
     a = node.place[option]
     b = node.place[than]
     if node.tries[a] != node.tries[b]:
@@ -144,6 +149,7 @@ class Search:
         places: list[int] = []
         node = root
         while options:
+            options = node.narrowed(self.judge, state, options)
             fresh = not node.options
             if fresh or any_new(node, options):
                 ahead = node.meet(self.judge, state, options)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 
 from trailhand.bots.evaluator import Judge
-from trailhand.bots.lookahead import Ahead, end_of_turn, reluctance
+from trailhand.bots.lookahead import MANY, Ahead, end_of_turn, reluctance, sifted
 from trailhand.core.state import State
 
 WARMTH = 1.5  # points: options that promise so much less are tried e times less often
@@ -63,6 +63,13 @@ class Node:
             self.children.append(None)
         assert best is not None
         return best
+
+    def narrowed(self, judge: Judge, state: State, options: list[int]) -> list[int]:
+        """The options to think about: if there are very many, those that looked best once."""
+        if len(options) <= MANY:
+            return options
+        known = [option for option in options if option in self.place]
+        return known or sifted(judge, state, options)
 
     def pick(self, options: list[int], scale: Scale) -> int:
         """The place of the option to try next: promising, or not tried enough."""

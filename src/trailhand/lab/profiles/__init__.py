@@ -6,9 +6,15 @@ A game without a profile of its own is studied by seat, bot, score and opening c
 from trailhand.core.game import family_of, find_game
 from trailhand.core.match import Match
 from trailhand.lab.profiles.base import Profile
+from trailhand.lab.profiles.elpaso import ElPasoProfile
 from trailhand.lab.profiles.gwt import GwtProfile
+from trailhand.lab.profiles.wildtiled import WestProfile
 
-PROFILES: dict[str, type[Profile]] = {"gwt": GwtProfile}
+PROFILES: dict[str, type[Profile]] = {
+    "gwt": GwtProfile,
+    "elpaso": ElPasoProfile,
+    "wildtiled": WestProfile,
+}
 
 
 def profile_class(game: str) -> type[Profile]:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from trailhand.core.match import Match
-from trailhand.lab.profiles.base import Profile
-
-SPECTATOR = -1
+from trailhand.lab.profiles.base import SPECTATOR, Profile, own_buildings
 
 
 class GwtProfile(Profile):
@@ -25,6 +23,7 @@ class GwtProfile(Profile):
     }
     pieces: ClassVar[str] = "buildings"
     pieces_called: ClassVar[str] = "private building"
+    pieces_titled: ClassVar[str] = "private building and side"
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
@@ -59,7 +58,7 @@ class GwtProfile(Profile):
             **counts,
             **hired,
             "sides": view["sides"],
-            "buildings": buildings(view, seat),
+            "buildings": own_buildings(view, seat),
         }
 
 
@@ -67,10 +66,3 @@ def workers(match: Match, seat: int) -> dict[str, int]:
     """The workers of a seat by kind."""
     found: dict[str, int] = match.view(SPECTATOR)["players"][seat]["workers"]
     return found
-
-
-def buildings(view: dict[str, Any], seat: int) -> list[str]:
-    """The private buildings that a seat has on the trail, with the side in use: 2a, 10b."""
-    owned = [tile.partition("@") for tile in view["trail"].values() if "@" in tile]
-    mine = [building for building, _, owner in owned if owner == str(seat + 1)]
-    return sorted(mine, key=lambda building: (len(building), building))

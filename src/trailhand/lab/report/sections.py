@@ -114,7 +114,7 @@ def by_piece(frame: pl.DataFrame, profile: type[Profile]) -> Section:
     )
     against = {name: pl.col(f"facing {name}") for name in has}
     return Section(
-        f"By {profile.pieces_called} and side",
+        f"By {profile.pieces_titled}",
         f"“With” are the seats that had this {profile.pieces_called} on the board at the end; "
         "“against” are the seats that did not, while somebody else at their table did.",
         [

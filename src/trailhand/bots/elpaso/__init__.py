@@ -1,0 +1,1 @@
+"""What a position of El Paso looks like to a bot."""

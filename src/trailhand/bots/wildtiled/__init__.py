@@ -1,0 +1,1 @@
+"""What a position of Wild Tiled West looks like to a bot."""
