@@ -21,15 +21,16 @@ The view, beside the moment (`seat`, `turn`, `active`, `first`, `over`, `waiting
   `hand_size`, `draw_size`, `hand_limit`, `move_limit`, `permanent` (certificates), `duplicates`,
   `score` (points by category); `hand` for the seat itself, or while the hand lies open.
 - `automaton` (solo only): `name` ("sue"), `seat` (1), `card` (in use, else the last one, or
-  ""), `points`, `wins`, `rancher`, `row` (worker types from left to right), `workers` (type -> group size), `jokers`,
-  `reserve_size`, `cattle` (cards), `deck_size`, `discard` (cards), `discs`, `posts`,
-  `objectives`, `bonuses`.
+  ""), `points`, `wins`, `rancher`, `row` (worker types from left to right), `workers` (type ->
+  group size), `jokers` (those among them), `reserve_size`, `cattle` (cards), `deck_size`,
+  `discard` (cards), `discs`, `posts`, `objectives`, `bonuses`.
 
 Anchors, named like the parts of layout.yaml: `trail:NB`, `post:T10`, `simmental:pile`, `train:3`,
 `objective:1` or `objective:pile`, `bonus:2` or `bonus:pile`, `building:4`, `market:corriente`,
 `worker:joker`, `path:NC` (only passed on the way), and of the player boards `disc:0.D_HAND`,
-`aux:0.exchange`, `certificates:0`, `area:0.cowboy`, `token:0`, `deck:0`, `discard:0`, `culled:0`, `hand:criollo`; of Sue `sue:deck`,
-`sue:discard`, `sue:reserve`, `sue:cattle`, `sue:cowboy` (a group of her row).
+`aux:0.exchange`, `certificates:0`, `area:0.cowboy`, `token:0`, `deck:0`, `discard:0`, `culled:0`,
+`hand:criollo`; of Sue `sue:deck`, `sue:discard`, `sue:reserve`, `sue:cattle`, `sue:cowboy` (a
+group of her row).
 """
 
 from __future__ import annotations
