@@ -7,8 +7,8 @@ words that put pieces where the test wants them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Self
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar, Self
 
 import pytest
 
@@ -67,3 +67,55 @@ class Scene:
         """The seat that decides."""
         decision = self.match.decision
         return -1 if decision is None else decision.seat
+
+
+class CardScene(Scene):
+    """A table at which every player has a hand, a draw stack and a discard pile of cards."""
+
+    card_words: ClassVar[Sequence[str]] = ()
+
+    def player(self, seat: int) -> Any:
+        """One player board, free to be edited."""
+        raise NotImplementedError
+
+    def cards(self, words: Iterable[str]) -> list[int]:
+        """Cards by their names."""
+        return [self.card_words.index(word) for word in words]
+
+    def words(self, pile: list[int]) -> list[str]:
+        """Cards as sorted names."""
+        return sorted(self.card_words[card] for card in pile)
+
+    def set(self, seat: int, **fields: Any) -> Self:
+        """Set plain fields of a player: money, tokens, certificates..."""
+        for name, value in fields.items():
+            setattr(self.player(seat), name, value)
+        return self
+
+    def hand(self, seat: int, *words: str) -> Self:
+        """The hand of a player."""
+        self.player(seat).hand = self.cards(words)
+        return self
+
+    def draw(self, seat: int, *words: str) -> Self:
+        """The draw stack of a player."""
+        self.player(seat).draw = self.cards(words)
+        return self
+
+    def discard(self, seat: int, *words: str) -> Self:
+        """The discard pile of a player."""
+        self.player(seat).discard = self.cards(words)
+        return self
+
+    def money(self, seat: int) -> int:
+        """The dollars of a player."""
+        dollars: int = self.player(seat).money
+        return dollars
+
+    def in_hand(self, seat: int) -> list[str]:
+        """The hand of a player, sorted."""
+        return self.words(self.player(seat).hand)
+
+    def in_discard(self, seat: int) -> list[str]:
+        """The discard pile of a player, sorted."""
+        return self.words(self.player(seat).discard)

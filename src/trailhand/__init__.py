@@ -15,6 +15,7 @@ from trailhand.core.match import (
     IllegalChoice,
     InvalidChoice,
     Match,
+    Preview,
     determinized,
     new_match,
 )
@@ -23,10 +24,11 @@ from trailhand.core.record import BadRecord, replay
 from trailhand.core.text import Objection, Text, speak_with
 from trailhand.games.elpaso.game import GAMES as EL_PASO
 from trailhand.games.gwt.game import GAMES as GREAT_WESTERN_TRAIL
+from trailhand.games.wildtiled.game import GAMES as WILD_TILED_WEST
 
 __version__ = "0.1.0"
 
-for _game in (*GREAT_WESTERN_TRAIL, *EL_PASO):
+for _game in (*GREAT_WESTERN_TRAIL, *EL_PASO, *WILD_TILED_WEST):
     register(_game)
 
 
@@ -73,6 +75,7 @@ __all__ = [
     "InvalidSetup",
     "Match",
     "Objection",
+    "Preview",
     "determinized",
     "games",
     "load",

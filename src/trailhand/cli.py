@@ -15,6 +15,7 @@ from trailhand.lab.extra import BadResults, MissingExtra
 from trailhand.lab.rulebook import UnknownRule
 from trailhand.lab.simulate import SimulationFailed
 from trailhand.terminal.arena import arena
+from trailhand.terminal.companion import sam
 from trailhand.terminal.console import Refusal, complain
 from trailhand.terminal.games import games
 from trailhand.terminal.lab import bench, simulate
@@ -45,7 +46,20 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-for command in (play, games, rules, replay, simulate, arena, lab, train, bench, serve, validate):
+for command in (
+    play,
+    sam,
+    games,
+    rules,
+    replay,
+    simulate,
+    arena,
+    lab,
+    train,
+    bench,
+    serve,
+    validate,
+):
     app.command()(command)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import trailhand as th
 from tests.cli.running import trailhand
 
 WRONG = [
@@ -15,7 +16,7 @@ WRONG = [
     ("simulate chess", "the games are: gwt1, gwt2"),
     ("bench chess", "the games are: gwt1, gwt2"),
     ("play gwt2 --seats 7", "2, 3, 4 seats, not 7"),
-    ("simulate gwt2 --seats 1", "2, 3, 4 seats, not 1"),
+    ("simulate gwt1 --seats 1", "2, 3, 4 seats, not 1"),
     ("bench --seats 9", "2, 3, 4 seats, not 9"),
     ("play gwt2 --seats 0", "2, 3, 4 seats, not 0"),
     ("play gwt2 --seats many", "--seats"),
@@ -75,8 +76,8 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
 
 def test_games_are_listed_with_their_options() -> None:
     listed = trailhand("games", "--json").json["games"]
-    assert [game["id"] for game in listed] == ["gwt1", "gwt2"]
-    assert listed[1]["seats"] == [2, 3, 4]
+    assert [game["id"] for game in listed] == [info.id for info in th.games()]
+    assert [game["seats"] for game in listed[:2]] == [[2, 3, 4], [1, 2, 3, 4]]
     assert "simmental" in [option["name"] for option in listed[1]["options"]]
     assert "simmental" in trailhand("games").out
 

@@ -79,10 +79,17 @@ def test_the_end_of_input_is_a_clean_end(typed: str) -> None:
 def test_without_a_game_it_asks_for_game_seats_and_players() -> None:
     ran = trailhand("play", "--seed", "7", typed="chess\n2\n9\n3\n2\nquit\n")
     assert " 2. Great Western Trail (2nd edition) (gwt2)" in ran.out
-    assert "Type a number from 1 to 2." in ran.out
-    assert "Type one of these numbers: 2, 3, 4." in ran.out
+    assert f"Type a number from 1 to {len(th.games())}." in ran.out
+    assert "(1, 2, 3, 4) [2]" in ran.out
+    assert "Type one of these numbers: 1, 2, 3, 4." in ran.out
     assert "P3" in ran.out
     assert ran.out.splitlines()[-1] == "Goodbye."
+
+
+def test_alone_nobody_asks_who_else_plays() -> None:
+    ran = trailhand("play", "--seed", "7", typed="2\n1\nplace A\nquit\n")
+    assert "hot-seat" not in ran.out.lower()
+    assert "Player 1 > place A" in ran.out
 
 
 def test_the_same_seed_deals_the_same_game() -> None:
@@ -218,3 +225,18 @@ def test_somebody_else_may_interject_a_free_action() -> None:
     assert "“token” has to wait" in answers(ran)[1]
     assert "Nobody at this keyboard holds seat 9." in answers(ran)[2]
     assert "Nobody at this keyboard holds seat 2." in answers(play("(2) token"))[0]
+
+
+def test_the_modules_are_shown_with_the_table() -> None:
+    options = ("--hotseat", "--options", "north=true,poker=true")
+    for lang, heading in (("en", "Rails to the North"), ("fr", "Ruée vers le nord")):
+        ran = play(game="gwt1", options=options, lang=lang)
+        for part in (heading, "NG1*", "Memphis", "New York City"):
+            assert part in ran.out
+        assert "Poker table" in ran.out or lang == "fr"
+        assert max(len(line) for line in ran.out.splitlines()) <= 80
+
+
+def test_a_doubtful_combination_is_warned_of() -> None:
+    options = ("--hotseat", "--options", "brahman=true,simmental=true")
+    assert "the publisher advises against it" in play(options=options).out

@@ -89,7 +89,7 @@ def test_every_rule_exists_in_both_languages() -> None:
 
 @pytest.mark.parametrize("lang", rulebook.LANGUAGES)
 def test_every_line_of_a_rulebook_is_read(lang: str) -> None:
-    files = [rulebook.data_file(room, f"rules.{lang}.md") for room in rulebook.rooms()]
+    files = [file for room in rulebook.rooms() for file in rulebook.rule_files(room, lang)]
     lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
     assert sum(line.startswith("- ") for line in lines) == len(all_rules(lang))
 

@@ -25,9 +25,9 @@ def test_an_unknown_game_is_refused_with_the_list_of_games() -> None:
         th.new("chess", seats=2)
 
 
-@pytest.mark.parametrize("seats", [0, 1, 5, -2, "2", 2.0, True, None])
+@pytest.mark.parametrize("seats", [0, 5, -2, "2", 2.0, True, None])
 def test_an_impossible_number_of_seats_is_refused(seats: Any) -> None:
-    with pytest.raises(th.InvalidSetup, match=r"gwt2 is for 2, 3, 4 seats, not "):
+    with pytest.raises(th.InvalidSetup, match=r"gwt2 is for 1, 2, 3, 4 seats, not "):
         th.new("gwt2", seats=seats)
 
 
@@ -35,7 +35,9 @@ def test_an_impossible_number_of_seats_is_refused(seats: Any) -> None:
     ("game", "options", "sentence"),
     [
         ("gwt2", {"nroth": True}, "gwt2 has no option 'nroth'; its options are: preset"),
-        ("gwt1", {"simmental": True}, "gwt1 has no option 'simmental'"),
+        ("gwt1", {"simmental": True}, "option 'simmental' needs cards of the 2nd edition"),
+        ("gwt1", {"solo": "easy"}, "gwt1 has no option 'solo'"),
+        ("gwt2", {"solo": "easy"}, "option 'solo' is for 1 seats, not 2"),
         ("gwt2", {"simmental": 1}, "option 'simmental' is true or false, not 1"),
         ("gwt2", {"neutral": "odd"}, "option 'neutral' is one of"),
         ("gwt2", {"preset": "quick"}, "option 'preset' is one of first_game, standard"),

@@ -6,10 +6,10 @@ golden games, words, bots, the server and the browser then take it along.
 
 from __future__ import annotations
 
-from tests.families import elpaso, gwt
+from tests.families import elpaso, gwt, wildtiled
 from tests.families.family import Combination, Family, Golden, Look
 
-FAMILIES: tuple[Family, ...] = (gwt.FAMILY, elpaso.FAMILY)
+FAMILIES: tuple[Family, ...] = (gwt.FAMILY, elpaso.FAMILY, wildtiled.FAMILY)
 
 
 LOOKS = tuple(look for family in FAMILIES for look in family.looks)

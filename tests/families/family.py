@@ -82,4 +82,6 @@ class Family(NamedTuple):
     keen: str
     looks: tuple[Look, ...]
     shows: Callable[[Match, str], bool] = happened
+    depth: int = 3
+    told: int = 120
     names: str = ""

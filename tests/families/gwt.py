@@ -9,7 +9,10 @@ from tests.families.family import Family, Golden, Look, happened
 from trailhand.core.match import Match
 from trailhand.core.rng import Rng
 from trailhand.core.state import State
+from trailhand.games.gwt.modules.north.board import NorthPart
+from trailhand.games.gwt.modules.poker.board import PokerPart
 from trailhand.games.gwt.position import conservation_problems
+from trailhand.games.gwt.solo.board import SamBoard
 from trailhand.games.gwt.state import GwtState, Player
 
 LAST_SPACE = 78
@@ -64,10 +67,47 @@ def start_near_the_end(state: dict[str, Any]) -> None:
         state["players"][seat]["money"] = 30
 
 
+def start_in_the_east(state: dict[str, Any]) -> None:
+    """The engines are far along the track, the hands are large and the herds are good."""
+    wanted = ("purple", "brown", "brown", "red", "red", "blue", "blue", "yellow", "yellow")
+    for seat, engine in enumerate(("20", "24")):
+        player = state["players"][seat]
+        player["engine"] = engine
+        player["cities"] = {"0": player["discs"].pop("hand")}
+        state["gone"] += player["draw"]
+        player["draw"] = []
+        for breed in wanted:
+            card = next(c for c in state["market_stack"] if c.startswith(breed))
+            state["market_stack"].remove(card)
+            player["draw"].append(card)
+
+
 FIRST: dict[str, Any] = {"preset": "first_game"}
 START = FIRST | {"start": 0}
 EARNED = ("Earned",)
+LEVELS = ("easy", "medium", "hard")
+ALONE_WITH: tuple[dict[str, bool], ...] = (
+    {},
+    {"simmental": True},
+    {"brahman": True},
+    {"north": True},
+    {"north": True, "simmental": True},
+    {"north": True, "brahman": True},
+)
+TOGETHER: dict[str, tuple[dict[str, bool], ...]] = {
+    game: tuple(
+        {name: True for name, on in zip(names, switches, strict=True) if on}
+        for switches in product((False, True), repeat=len(names))
+        if sum(switches) and switches != (True, False, False, False)  # Simmental is above
+    )
+    for game, names in (
+        ("gwt1", ("north", "poker")),
+        ("gwt2", ("simmental", "brahman", "north", "poker")),
+    )
+}
 BUILDERS = "use build at hire"
+POKER_PLAYERS = "use seat lay hire"
+NORTHERNERS = "use aux store upgrade engine hire"
 
 FAMILY = Family(
     name="gwt",
@@ -83,10 +123,16 @@ FAMILY = Family(
                 (2, 3, 4), ("first_game", "standard"), (False, True)
             )
         ),
+        *(
+            (game, seats, modules)
+            for game, combined in TOGETHER.items()
+            for modules, seats in product(combined, (2, 3, 4))
+        ),
+        *(("gwt2", 1, {"solo": level} | modules) for level, modules in product(LEVELS, ALONE_WITH)),
     ),
     check=check,
     check_end=check_end,
-    parts={GwtState: 26, Player: 22, Rng: 4},
+    parts={GwtState: 27, Player: 22, Rng: 4, SamBoard: 9, NorthPart: 5, PokerPart: 5},
     golden={
         "first-game-1e": Golden("gwt1", 2, FIRST, "", "end-triggered"),
         "first-game-2e": Golden("gwt2", 2, FIRST, "", "end-triggered"),
@@ -111,6 +157,22 @@ FAMILY = Family(
         "exchange-tokens": Golden(
             "gwt2", 3, {}, "village token use", "token-gained", interjects=True
         ),
+        **{
+            f"sam-{level}": Golden("gwt2", 1, {"solo": level}, "use hire buy", "sam-delivers")
+            for level in LEVELS
+        },
+        "sam-and-simmental": Golden("gwt2", 1, {"simmental": True}, "use buy raise", "raised"),
+        "north-1e": Golden("gwt1", 3, {"north": True}, NORTHERNERS, "bell"),
+        "north-2e": Golden("gwt2", 3, {"north": True}, NORTHERNERS, "bell"),
+        "north-station-masters": Golden(
+            "gwt1", 2, {"north": True}, f"{NORTHERNERS} deliver", "master-beside", start_in_the_east
+        ),
+        "north-four-seats": Golden(
+            "gwt2", 4, {"north": True, "brahman": True, "poker": True}, NORTHERNERS, "bell"
+        ),
+        "brahman-herds": Golden("gwt2", 2, {"brahman": True}, "use buy hire", "brahman-income"),
+        "poker-1e": Golden("gwt1", 3, {"poker": True}, POKER_PLAYERS, "poker-wins"),
+        "poker-2e": Golden("gwt2", 4, {"poker": True}, POKER_PLAYERS, "poker-wins"),
         "objective-cards": Golden("gwt1", 2, {}, "objective play use", "objective-played"),
     },
     playthroughs={
@@ -118,7 +180,10 @@ FAMILY = Family(
         "gwt1-4-standard": ("gwt1", 4, {}),
         "gwt2-2": ("gwt2", 2, FIRST),
         "gwt2-3-standard": ("gwt2", 3, {}),
+        "gwt1-2-north": ("gwt1", 2, {"north": True}),
+        "gwt2-3-north-poker-brahman": ("gwt2", 3, {"north": True, "poker": True, "brahman": True}),
         "gwt2-2-simmental": ("gwt2", 2, {"simmental": True}),
+        "gwt2-1-sam": ("gwt2", 1, {"solo": "hard"}),
     },
     keen="use hire build buy deliver",
     looks=(

@@ -110,18 +110,18 @@ def counted_moments(family: Family) -> dict[str, tuple[str, int]]:
     return found
 
 
-def count_all(family: Family, depth: int = 3) -> dict[str, int]:
+def count_all(family: Family) -> dict[str, int]:
     """Node counts of all moments."""
     counts = {}
     for label, (name, choices) in counted_moments(family).items():
-        counts[label] = count_nodes(th.replay(golden_record(name), upto=choices), depth)
+        counts[label] = count_nodes(th.replay(golden_record(name), upto=choices), family.depth)
     return counts
 
 
 # -- playthroughs --------------------------------------------------------------------------------
 
 
-def playthrough(name: str, decisions: int = 120) -> str:
+def playthrough(name: str) -> str:
     """Every answer of the engine at every decision of the beginning of a game, as text."""
     family = PLAYTHROUGHS[name]
     game, seats, options = family.playthroughs[name]
@@ -130,7 +130,7 @@ def playthrough(name: str, decisions: int = 120) -> str:
     chance = seeded(42)
     lines = [f"{game}, {seats} seats, {json.dumps(options, sort_keys=True)}", ""]
     told = 0
-    while match.decision is not None and len(match.choices) < decisions:
+    while match.decision is not None and len(match.choices) < family.told:
         decision = match.decision
         lines.append(f"turn {match.state.turn}, seat {decision.seat + 1}: {decision.question()}")
         for option in decision.options:

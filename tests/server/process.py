@@ -36,9 +36,8 @@ def patient(seed: int) -> bots.Bot:
     return SearchBot(seed, read_budget("600s"))
 
 
-# Also in the processes that this one starts.
-bots.register(PATIENT, patient)
-if os.environ.get(TINY_GAMES) != "no":
+bots.register(PATIENT, patient)  # also in the processes that this one starts
+if __name__ in ("__main__", "__mp_main__") and os.environ.get(TINY_GAMES) != "no":
     register(Waterholes())
     register(Coyote())
 

@@ -25,8 +25,12 @@ from trailhand.server.tables import LiveTable, Logged
 from trailhand.server.visitors import Door
 
 EVERY = 20
-ANCHORS = ("hand:0", "deck:0", "deck:1", "objective:stack", "market:stack", "nowhere:0")
+ANCHORS = (
+    *("hand:0", "deck:0", "deck:1", "objective:stack", "market:stack", "nowhere:0"),
+    *("poker:pot", "poker:1", "town:NG2", "bells:1"),
+)
 MOST_ANCHORS = 6  # of those that can be chosen now
+POKER = ("use table", "seat", "lay", "hire", "move D")  # what players of poker are keen on
 SEATS = 3
 GAMES = [game for family in FAMILIES for game in family.games]
 
@@ -114,14 +118,16 @@ async def check_moment(table: LiveTable, people: list[Browser], sockets: bool) -
         table.cache.clear()
 
 
-async def sit_down(folder: Path, game: str, seed: int) -> tuple[Door, LiveTable, list[Browser]]:
+async def sit_down(
+    folder: Path, game: str, seed: int, **options: bool
+) -> tuple[Door, LiveTable, list[Browser]]:
     """A table of three people, and a spectator."""
     door = create_app(settings_of({"database": f"sqlite:///{folder / 'secrets.sqlite3'}"}))
     people = [Browser(door) for _ in range(SEATS + 1)]
     for browser in people:
         await browser.open()
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
-    made = await people[0].post("/api/tables", game=game, seed=seed, seats=seats)
+    made = await people[0].post("/api/tables", game=game, seed=seed, seats=seats, options=options)
     table = door.house.tables[made.json()["id"]]
     for browser in people[1:SEATS]:
         joined = await browser.post(f"/api/tables/{table.info.id}/join")
@@ -136,9 +142,9 @@ async def get_up(door: Door, people: list[Browser]) -> None:
     await door.house.close()
 
 
-async def play(folder: Path, game: str, seed: int, moments: int) -> None:
+async def play(folder: Path, game: str, seed: int, moments: int, **options: bool) -> None:
     """A game of three people with a spectator, checked again and again."""
-    door, table, people = await sit_down(folder, game, seed)
+    door, table, people = await sit_down(folder, game, seed, **options)
     here, chance = f"/api/tables/{table.info.id}", seeded(seed)
     while not table.match.over and table.moment < moments:
         if table.moment % EVERY == 0 and table.pending is None:
@@ -147,11 +153,18 @@ async def play(folder: Path, game: str, seed: int, moments: int) -> None:
         if table.pending is not None:
             answer = await deciding.post(f"{here}/confirm", moment=table.moment)
         else:
-            options = table.match.decision.options if table.match.decision else []
-            notation = options[chance.below(len(options))].notation
+            offered = table.match.decision.options if table.match.decision else []
+            words = [option.notation for option in offered]
+            if "poker" in options:
+                words = [word for word in words if word.startswith(POKER)] or words
+            notation = words[chance.below(len(words))]
             body = {"moment": table.moment, "notation": notation}
             answer = await deciding.post(f"{here}/choose", **body)
         assert answer.status_code == 200, answer.text
+    laid = {played.notation for played in table.match.choices if played.notation[:4] == "lay "}
+    assert bool(laid) == options.get("poker", False)
+    record = (await people[SEATS].get(f"{here}/record")).decode()
+    assert not any(card in record for card in laid)
     await get_up(door, people)
 
 
@@ -159,6 +172,11 @@ async def play(folder: Path, game: str, seed: int, moments: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_hidden_changes_no_byte(tmp_path: Path, game: str) -> None:
     asyncio.run(play(tmp_path, game, 3 + GAMES.index(game), moments=210))
+
+
+@pytest.mark.slow
+def test_cards_at_the_poker_table_change_no_byte(tmp_path: Path) -> None:
+    asyncio.run(play(tmp_path, "gwt2", 37, moments=130, poker=True, north=True))
 
 
 def holding(match: th.Match, seat: int, card: int) -> th.Match:

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import trailhand as th
-from tests.text import elpaso
+from tests.text import elpaso, wildtiled
 from trailhand.core.game import Option, family_of, registered
 from trailhand.core.text import Argument, Text
 from trailhand.games.gwt.agenda import STEPS
@@ -22,11 +22,16 @@ from trailhand.games.gwt.auxiliary import AUX_WORDS
 from trailhand.games.gwt.box import Box
 from trailhand.games.gwt.codes import FILTERS, HAZARD_TYPES, OBJECTIVE, WORKERS
 from trailhand.games.gwt.discs import DISC_WORDS
+from trailhand.games.gwt.modules.north.stores import TRADE_KEYS
 from trailhand.games.gwt.objections import REASONS
 from trailhand.games.gwt.scoring import CATEGORIES
+from trailhand.games.gwt.solo.cards import sam_cards
+from trailhand.games.gwt.solo.companion.guides import GUIDES
+from trailhand.games.gwt.solo.companion.turn import QUESTIONS
+from trailhand.games.gwt.solo.reasons import SKIPPED, WHY
 from trailhand.games.gwt.steps import Automatic
 from trailhand.games.gwt.story import SILENT
-from trailhand.games.gwt.tables import open_box
+from trailhand.games.gwt.tables import MODULES, open_box
 from trailhand.games.gwt.words import CARD_WORDS, card_name
 from trailhand.text import Words, between, closest, has, languages, phrase, render, sources, words
 from trailhand.text.names import intro
@@ -37,7 +42,15 @@ TABLES: tuple[tuple[str, tuple[int, ...], dict[str, object]], ...] = (
     ("gwt1", MANY, {}),
     ("gwt2", MANY, {}),
     ("gwt2", MANY, {"simmental": True}),
+    ("gwt1", MANY, {"north": True, "poker": True}),
+    ("gwt2", MANY, {"north": True, "poker": True, "brahman": True}),
+    ("gwt2", (1,), {"solo": "easy"}),
+    ("gwt2", (1,), {"solo": "medium", "simmental": True}),
+    ("gwt2", (1,), {"solo": "hard", "brahman": True}),
+    ("gwt2", (1,), {"solo": "easy", "north": True}),
+    ("gwt2", (1,), {"solo": "hard", "north": True}),
     *elpaso.TABLES,
+    *wildtiled.TABLES,
 )
 
 BOTS = ("random", "greedy", "search", "easy", "medium", "hard")  # not guests of other tests
@@ -51,6 +64,8 @@ WAITING = {
 
 # Messages that read the same in every language, and why.
 SAME = {
+    "automaton-sam": "a name",
+    "answer-number": "only its argument",
     "place-kansas-city": "the name of a city",
     "worker-cowboy": "the same word",
     "score-total": "the same word",
@@ -61,7 +76,9 @@ SAME = {
     "offer-perform": "only its argument",
     "about-master": "only its argument",
     "about-disc": "only its arguments",
+    "answer-worker": "only its argument",
     **elpaso.SAME,
+    **wildtiled.SAME,
 }
 
 UNRESOLVED = re.compile(r"[{}@]|\$[A-Za-z_]|\bnil\b|  ")
@@ -168,14 +185,25 @@ def used_by_terminal(key: str) -> bool:
 
 
 def boxes() -> list[Box]:
-    return [open_box("1e", 4, ()), open_box("2e", 4, ()), open_box("2e", 4, ("simmental",))]
+    second = tuple(MODULES)
+    return [
+        open_box("1e", 4, ()),
+        open_box("2e", 4, ()),
+        open_box("1e", 4, ("north", "poker")),
+        open_box("2e", 4, second),
+    ]
 
 
 @cache
 def built_ids() -> frozenset[str]:
     """Ids that the code puts together from the tables of the engine."""
     found = {"ask-" + step.__name__.lower() for step in STEPS if not issubclass(step, Automatic)}
+    found |= {
+        "ask-" + step.__name__.lower() for step in QUESTIONS if not issubclass(step, Automatic)
+    }
     found |= {f"no-{reason.name}" for reason in REASONS.values()}
+    found |= {f"sam-guide-{reason.name}" for reason in GUIDES.values()}
+    found |= {"answer-number", "answer-points"}
     secret = set(gwt().arguments("whisper"))
     found |= {f"log-{kind}" for kind in secret.union(gwt().arguments("note")) - set(SILENT)}
     found |= {f"log-{kind}-hidden" for kind in secret - set(SILENT)}
@@ -192,11 +220,17 @@ def built_ids() -> frozenset[str]:
     found |= {f"worker-{name}" for name in WORKERS}
     found |= {f"hazard-{name}" for name in HAZARD_TYPES}
     found |= {"hand-green", "hand-black"}
-    found |= {f"category-{name}" for name in CATEGORIES}
+    found |= {f"category-{name}" for name in (*CATEGORIES, "poker")}
+    found |= {f"trade-{name}" for name in TRADE_KEYS.values()}
+    found |= {f"about-town-{kind}" for kind in ("small", "station", "medium", "big")}
     found |= {f"bot-{name}{end}" for name in BOTS for end in ("", "-help", "-level")}
     found |= {f"{key}-station" for key in engine().arguments("position_text")}
     found |= {f"about-{each}" for each in ("certificates", "deck", "token")}
     found |= {"about-market-stack", "about-objective-stack"}
+    found |= {f"sam-why-{reason.name}" for reason in WHY.values()}
+    found |= {f"sam-skip-{reason.name}" for reason in SKIPPED.values()}
+    for deck in ("base_cards", "north_cards"):
+        found |= {f"automaton-sam-{card.word()}" for card in sam_cards(deck).values()}
     for game in registered():
         info = game.info
         found |= {f"seat-{number}" for number in range(1, max(info.seats) + 1)}
@@ -209,7 +243,10 @@ def built_ids() -> frozenset[str]:
                 found.add(f"module-{option.name}")
             if option.kind != "number":
                 found |= {value_id(info, option, value) for value in option.choices}
-    return frozenset(found | elpaso.built_ids(Code("core", "games/common", "games/elpaso")))
+    for room in (elpaso, wildtiled):
+        name = room.__name__.rpartition(".")[2]
+        found |= room.built_ids(Code("core", "games/common", f"games/{name}"))
+    return frozenset(found)
 
 
 def value_id(info: th.GameInfo, option: Option, value: object) -> str:
@@ -310,7 +347,7 @@ def bent() -> Iterator[Text]:
         ("need", "what", [*family("need-")]),
         ("log-fee", "to", ["@the-bank", *family("seat-")]),
         ("pays-seat", "seat", [*family("seat-")]),
-        ("log-aux", "aux", [f"@aux-{name}" for name in AUX_WORDS[:5]]),
+        ("log-aux", "aux", [f"@aux-{name}" for name in AUX_WORDS[:6]]),
     ]
     for keys, argument, names in wanted:
         for key in keys.split():
@@ -329,6 +366,7 @@ def bent() -> Iterator[Text]:
         for count in (0, 1, 2):
             yield Text("raise-cattle", {"n": count, "from": young, "to": grown})
     yield from elpaso.bent()
+    yield from wildtiled.bent()
     for reason in REASONS.values():  # the log has no numbers for them
         yield Text("no-" + reason.name)
     for key in sorted(WAITING):

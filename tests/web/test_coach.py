@@ -71,7 +71,7 @@ def test_what_comes_later_is_muted_and_says_so(meet: Meet) -> None:
     others = ada.page.locator("[data-row]:not([data-wanted])")
     expect(others.first).to_have_attribute("aria-disabled", "true")
     expect(others.first).to_contain_text("later")
-    assert ada.page.locator("[data-anchor][role=button]").count() == 1
+    expect(ada.page.locator("[data-anchor][role=button]")).to_have_count(1)
     moment = ada.table()["moment"]
     others.first.click(force=True)
     expect(ada.page.get_by_role("alert")).to_contain_text("That comes later. First: Move to A")

@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -23,6 +24,43 @@ from trailhand.core.state import State
 
 class BadWeights(ValueError):
     """Weights that do not fit the features they are meant for."""
+
+
+class Sums:
+    """Features as an evaluator names them, weighed and added up at once.
+
+    `base` is what they are worth at the end of the game, `growth` what is added to it when the
+    whole game is still to come.
+    """
+
+    now: list[float]
+    early: list[float]
+    base: float
+    growth: float
+
+    def __init__(self, now: list[float], early: list[float]) -> None:
+        self.now = now
+        self.early = early
+        self.base = 0.0
+        self.growth = 0.0
+
+    def add(self, feature: int, value: float) -> None:
+        """Count a feature; one that is never added is 0."""
+        self.base += value * self.now[feature]
+        self.growth += value * self.early[feature]
+
+
+class Listing(Sums):
+    """Features as a list of numbers, for learning and telling."""
+
+    found: list[float]
+
+    def __init__(self, size: int) -> None:
+        super().__init__([], [])
+        self.found = [0.0] * size
+
+    def add(self, feature: int, value: float) -> None:
+        self.found[feature] += value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,8 +85,8 @@ class Evaluator:
         self.early = [0.0] * len(names)
         self.sheet = [[0.0] * (2 * len(categories)) for _ in names]
 
-    def features(self, state: State, seat: int) -> list[float]:
-        """What a seat has, number by number; the length never changes."""
+    def measure(self, state: State, seat: int, sums: Sums) -> None:
+        """Add what a seat has, feature by feature."""
         raise NotImplementedError
 
     def clock(self, state: State) -> float:
@@ -69,20 +107,24 @@ class Evaluator:
 
     # -- weighing -------------------------------------------------------------------------
 
+    def weigh(self, state: State, seat: int) -> Sums:
+        """What a seat's features come to."""
+        sums = Sums(self.now, self.early)
+        self.measure(state, seat, sums)
+        return sums
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """What a seat has, number by number; the length never changes."""
+        listing = Listing(len(self.names))
+        self.measure(state, seat, listing)
+        return listing.found
+
     def strength(self, state: State, seat: int) -> float:
         """How well a seat stands, in points at the end of the game."""
         if not state.agenda:
             return float(sum(self.final(state, seat)))
-        left = self.clock(state)
-        found = self.features(state, seat)
-        now = self.now
-        early = self.early
-        total = 0.0
-        for n in range(len(found)):
-            value = found[n]
-            if value != 0.0:
-                total += value * (now[n] + left * early[n])
-        return total
+        sums = self.weigh(state, seat)
+        return sums.base + self.clock(state) * sums.growth
 
     def margins(self, state: State) -> list[float]:
         """For every seat, by how much it stands better than the best of the others."""
@@ -116,6 +158,35 @@ class Evaluator:
         return totals
 
 
+class Judge:
+    """Compares what options promise one seat, as seen from one moment of the game.
+
+    An option may let time pass, and time that passes costs everybody what could still have
+    been done with it. So a seat's own strength is held against what the same clock leaves to
+    the others, who are weighed once, at the moment of the judgement.
+    """
+
+    evaluator: Evaluator
+    rivals: list[float]
+
+    def __init__(self, evaluator: Evaluator, state: State) -> None:
+        self.evaluator = evaluator
+        growths: list[float] = []
+        for seat in range(state.seats):
+            growths.append(evaluator.weigh(state, seat).growth)
+        total = sum(growths)
+        others = max(state.seats - 1, 1)
+        self.rivals = [(total - growth) / others for growth in growths]
+
+    def value(self, state: State, seat: int) -> float:
+        """What a state promises a seat, in points."""
+        evaluator = self.evaluator
+        if not state.agenda:
+            return float(sum(evaluator.final(state, seat)))
+        sums = evaluator.weigh(state, seat)
+        return sums.base + evaluator.clock(state) * (sums.growth - self.rivals[seat])
+
+
 EvaluatorMaker = Callable[[], Evaluator]
 _makers: dict[str, tuple[EvaluatorMaker, str]] = {}
 _taught: dict[tuple[str, int], Evaluator] = {}
@@ -142,7 +213,7 @@ def evaluator_of(game: str, seats: int) -> Evaluator:
     key = (game, seats)
     if key not in _taught:
         evaluator = untaught(game)
-        read_weights(_makers[game][1], f"{game}.json", seats, evaluator)
+        read_weights(files(_makers[game][1]).joinpath(f"{game}.json"), seats, evaluator)
         _taught[key] = evaluator
     return _taught[key]
 
@@ -186,17 +257,16 @@ def keep_goods(evaluator: Evaluator, weights: Weights) -> None:
         weights.early[n] = max(weights.early[n], -weights.now[n])
 
 
-def read_weights(package: str, name: str, seats: int, evaluator: Evaluator) -> None:
+def read_weights(path: Traversable, seats: int, evaluator: Evaluator) -> None:
     """Teach an evaluator the weights of a file, for the nearest number of seats."""
-    path = files(package).joinpath(name)
     if not path.is_file():
-        raise BadWeights(f"there are no weights {name}: trailhand train writes them")
+        raise BadWeights(f"there are no weights {path.name}: trailhand train writes them")
     data = json.loads(path.read_text(encoding="utf-8"))
     known = [int(number) for number in data["seats"]]
     nearest = min(known, key=lambda number: (abs(number - seats), number))
     rows = data["seats"][str(nearest)]
     if data["categories"] != evaluator.categories or list(rows) != evaluator.names:
-        raise BadWeights(f"{name} was learned with other features: run trailhand train")
+        raise BadWeights(f"{path.name} was learned with other features: run trailhand train")
     numbers = [[float(number) for number in row] for row in rows.values()]
     weights = Weights([row[0] for row in numbers], [row[1] for row in numbers], [])
     weights.sheet = [row[2:] for row in numbers]

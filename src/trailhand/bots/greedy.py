@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trailhand.bots.base import Bot
-from trailhand.bots.evaluator import evaluator_of
+from trailhand.bots.evaluator import Judge, evaluator_of
 from trailhand.bots.lookahead import end_of_turn, reluctance
 from trailhand.core.match import Match
 from trailhand.core.rng import seeded
@@ -31,8 +31,9 @@ class GreedyBot(Bot):
             match.game.determinize(state, seat, self.rng)
             settle(state)
             passing = state.agenda[-1].passing()
+            judge = Judge(evaluator, state)
             for n in range(len(options)):
-                end = end_of_turn(evaluator, state, options[n])
+                end = end_of_turn(judge, state, options[n]).state
                 totals[n] += evaluator.margins(end)[seat] - reluctance(options[n], passing)
         best = 0
         for n in range(1, len(options)):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from trailhand.bots.base import never
-from trailhand.bots.evaluator import Evaluator, evaluator_of
+from trailhand.bots.evaluator import Evaluator, Judge, evaluator_of
 from trailhand.bots.lookahead import best_ahead
 from trailhand.bots.search import SearchBot, better, read_budget
 from trailhand.bots.tree import Node
@@ -101,7 +101,7 @@ def go_on(evaluator: Evaluator, node: Node | None, state: State, line: list[Plan
             if option >= 0 and not node.tries[node.place[option]]:
                 option = -1
         if option < 0:
-            option = best_ahead(evaluator, state, options).option
+            option = best_ahead(Judge(evaluator, state), state, options).option
             node = None
         step, choice = owner(state, option)
         top = state.agenda[-1]

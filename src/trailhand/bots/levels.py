@@ -6,7 +6,7 @@ Levels differ by how far they think, never by what they may see.
 from __future__ import annotations
 
 from trailhand.bots.base import Bot
-from trailhand.bots.evaluator import evaluator_of
+from trailhand.bots.evaluator import Judge, evaluator_of
 from trailhand.bots.lookahead import quick_choice
 from trailhand.bots.search import SearchBot, read_budget
 from trailhand.core.match import Match
@@ -30,7 +30,9 @@ class EasyBot(Bot):
         state = match.state.clone()
         match.game.determinize(state, seat, self.rng)
         options = settle(state)
-        return match.numbers.index(quick_choice(evaluator, state, options, self.rng, False))
+        return match.numbers.index(
+            quick_choice(Judge(evaluator, state), state, options, self.rng, False)
+        )
 
 
 def medium(seed: int) -> Bot:

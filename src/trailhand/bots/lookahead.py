@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.bots.evaluator import Evaluator
+from trailhand.bots.evaluator import Judge
 from trailhand.core.rng import Rng
 from trailhand.core.state import State
 from trailhand.core.step import BESIDE, apply, settle
@@ -46,7 +46,7 @@ def tried(state: State, option: int) -> Ahead:
     return Ahead(option, copy, settle(copy))
 
 
-def seen_through(evaluator: Evaluator, state: State, option: int) -> Ahead:
+def seen_through(judge: Judge, state: State, option: int) -> Ahead:
     """An option carried out on a copy, with all the steps that it brings about.
 
     What an option leads to is often only a question (whom to hire? where to build?): it is
@@ -55,68 +55,87 @@ def seen_through(evaluator: Evaluator, state: State, option: int) -> Ahead:
     ahead = tried(state, option)
     depth = len(state.agenda)
     while ahead.options and ahead.state.turn == state.turn and len(ahead.state.agenda) > depth:
-        inner = best_ahead(evaluator, ahead.state, ahead.options)
+        inner = best_ahead(judge, ahead.state, ahead.options)
         ahead.state = inner.state
         ahead.options = inner.options
     return ahead
 
 
-def best_ahead(evaluator: Evaluator, state: State, options: list[int]) -> Ahead:
+def best_ahead(judge: Judge, state: State, options: list[int]) -> Ahead:
     """The option that promises its seat most at once; passing only if nothing is as good."""
+    if len(options) == 1:
+        return tried(state, options[0])
     seat = state.agenda[-1].seat
     passing = state.agenda[-1].passing()
     best: Ahead | None = None
     for option in options:
-        ahead = seen_through(evaluator, state, option)
-        ahead.value = evaluator.strength(ahead.state, seat) - reluctance(option, passing)
+        ahead = seen_through(judge, state, option)
+        ahead.value = judge.value(ahead.state, seat) - reluctance(option, passing)
         if best is None or ahead.value > best.value:
             best = ahead
     assert best is not None
     return best
 
 
-def finish_turn(evaluator: Evaluator, state: State, options: list[int], turns: int) -> State:
-    """Play on, each decision for the moment's gain, until so many turns have passed.
-
-    The state itself is left as it is.
-    """
-    last = state.turn + turns
-    while options and state.turn < last:
-        if len(options) == 1:
-            ahead = tried(state, options[0])
-        else:
-            ahead = best_ahead(evaluator, state, options)
-        state = ahead.state
-        options = ahead.options
-    return state
-
-
-def end_of_turn(evaluator: Evaluator, state: State, option: int) -> State:
+def end_of_turn(judge: Judge, state: State, option: int) -> Ahead:
     """The end of the turn that an option leads to, the rest played for the moment's gain."""
     ahead = tried(state, option)
-    if ahead.options and ahead.state.turn == state.turn:
-        return finish_turn(evaluator, ahead.state, ahead.options, 1)
+    while ahead.options and ahead.state.turn == state.turn:
+        ahead = best_ahead(judge, ahead.state, ahead.options)
+    return ahead
+
+
+def outlook(judge: Judge, state: State, option: int, far: bool) -> Ahead:
+    """What an option is judged by: with `far` the end of its turn, else what it does at once."""
+    if far:
+        return end_of_turn(judge, state, option)
+    return seen_through(judge, state, option)
+
+
+def best_turn(judge: Judge, state: State, options: list[int]) -> Ahead:
+    """The end of the most promising turn for the seat that begins it."""
+    seat = state.agenda[-1].seat
+    passing = state.agenda[-1].passing()
+    best: Ahead | None = None
+    for option in options:
+        ahead = end_of_turn(judge, state, option)
+        ahead.value = judge.value(ahead.state, seat) - reluctance(option, passing)
+        if best is None or ahead.value > best.value:
+            best = ahead
+    assert best is not None
+    return best
+
+
+def play_on(judge: Judge, ahead: Ahead, turns: int, seat: int) -> State:
+    """Go on for some turns: one seat looks for its best turn, the others take what is near."""
+    for _ in range(turns):
+        options = ahead.options
+        if not options:
+            break
+        if ahead.state.agenda[-1].seat == seat:
+            ahead = best_turn(judge, ahead.state, options)
+        else:
+            ahead = near_turn(judge, ahead.state, options)
     return ahead.state
 
 
-def quick_choice(
-    evaluator: Evaluator, state: State, options: list[int], rng: Rng, far: bool
-) -> int:
-    """An option in the manner of a quick player.
+def near_turn(judge: Judge, state: State, options: list[int]) -> Ahead:
+    """A turn in which every decision is made for the moment's gain."""
+    ahead = best_ahead(judge, state, options)
+    while ahead.options and ahead.state.turn == state.turn:
+        ahead = best_ahead(judge, ahead.state, ahead.options)
+    return ahead
 
-    With `far` every option is judged by the end of the turn it leads to, else by what it
-    promises at once.
-    """
+
+def quick_choice(judge: Judge, state: State, options: list[int], rng: Rng, far: bool) -> int:
+    """An option in the manner of a quick player, far-sighted or not."""
     seat = state.agenda[-1].seat
     passing = state.agenda[-1].passing()
     best = -1
     most = -1e9
     for option in options:
-        if far:
-            end = end_of_turn(evaluator, state, option)
-        else:
-            end = seen_through(evaluator, state, option).state
-        value = evaluator.strength(end, seat) + 1e-6 * rng.below(1000)
+        end = outlook(judge, state, option, far).state
+        value = judge.value(end, seat) + 1e-6 * rng.below(1000)
         value -= reluctance(option, passing)
         if value > most:
             best = option

@@ -1,9 +1,9 @@
 """The search bot: information-set Monte-Carlo tree search, cut short by an evaluator.
 
-Every iteration deals what the seat cannot know, walks down the tree, plays on for the moment's
-gain from where it falls out of it until its seat has had another turn, and asks the evaluator
-what that end promises every seat. One budget serves a whole turn: the first decision gets most
-of it, and what was learned for it is kept for the decisions that follow.
+Every iteration deals what the seat cannot know, walks down the tree, plays on from where it falls
+out of it until its seat has had two more turns, and asks the evaluator what that end promises
+every seat. One budget serves a whole turn: the first decision gets most of it, and what was
+learned for it is kept for the decisions that follow.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from __future__ import annotations
 import time
 
 from trailhand.bots.base import Bot, UnknownBot
-from trailhand.bots.evaluator import Evaluator, evaluator_of
-from trailhand.bots.lookahead import finish_turn
+from trailhand.bots.evaluator import Evaluator, Judge, evaluator_of
+from trailhand.bots.lookahead import play_on
 from trailhand.bots.tree import Node, Scale
 from trailhand.core.match import Match
 from trailhand.core.rng import Rng, seeded
@@ -21,6 +21,7 @@ from trailhand.core.step import apply, settle
 
 SHARE = 0.5  # of what is left of a turn's budget that one decision may use
 LEAST = 8  # iterations per option of a decision, as long as there is budget
+HORIZON = 2  # turns that are played on beyond the next round
 LOOK = 16  # iterations between two looks at the clock
 
 
@@ -128,8 +129,9 @@ class Search:
         self.numbers = match.numbers
         self.seat = seat
         self.evaluator = evaluator
+        self.judge = Judge(evaluator, match.state)
         self.rng = rng
-        self.turns = match.seats + 1
+        self.turns = match.seats + HORIZON
         self.scales = [Scale() for _ in range(match.seats)]
         self.iterations = 0
 
@@ -144,11 +146,10 @@ class Search:
         while options:
             fresh = not node.options
             if fresh or any_new(node, options):
-                far = not path or path[-1].turn != node.turn
-                node.meet(self.evaluator, state, options, far)
-            if fresh and path:
-                state = finish_turn(self.evaluator, state, options, self.turns)
-                break
+                ahead = node.meet(self.judge, state, options)
+                if fresh and path:
+                    state = play_on(self.judge, ahead, self.turns, self.seat)
+                    break
             n = node.pick(options, self.scales[node.seat])
             path.append(node)
             places.append(n)

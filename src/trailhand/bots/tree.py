@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import math
 
-from trailhand.bots.evaluator import Evaluator
-from trailhand.bots.lookahead import end_of_turn, reluctance, seen_through
+from trailhand.bots.evaluator import Judge
+from trailhand.bots.lookahead import Ahead, end_of_turn, reluctance
 from trailhand.core.state import State
 
 WARMTH = 1.5  # points: options that promise so much less are tried e times less often
@@ -41,26 +41,28 @@ class Node:
         self.children = []
         self.place = {}
 
-    def meet(self, evaluator: Evaluator, state: State, options: list[int], far: bool) -> None:
+    def meet(self, judge: Judge, state: State, options: list[int]) -> Ahead:
         """Learn what options there are, with a first impression of each new one.
 
-        With `far` the impression is that of the whole turn, else that of the moment.
+        An impression is the end of the turn; that of the best option is returned.
         """
         passing = state.agenda[-1].passing()
+        best: Ahead | None = None
         for option in options:
             if option in self.place:
                 continue
-            if far:
-                end = end_of_turn(evaluator, state, option)
-            else:
-                end = seen_through(evaluator, state, option).state
-            hope = evaluator.strength(end, self.seat) - reluctance(option, passing)
+            ahead = end_of_turn(judge, state, option)
+            ahead.value = judge.value(ahead.state, self.seat) - reluctance(option, passing)
+            if best is None or ahead.value > best.value:
+                best = ahead
             self.place[option] = len(self.options)
             self.options.append(option)
-            self.hopes.append(hope)
+            self.hopes.append(ahead.value)
             self.tries.append(0)
             self.sums.append(0.0)
             self.children.append(None)
+        assert best is not None
+        return best
 
     def pick(self, options: list[int], scale: Scale) -> int:
         """The place of the option to try next: promising, or not tried enough."""

@@ -18,7 +18,8 @@ class Option(NamedTuple):
     The kernel checks a `bool`, a `choice` (one of `choices`) and a `number` (a whole one from
     the first to the last of `choices`, or the default). Any other kind is checked by its game;
     `choices` are then what a form offers, and `start` is a seat. An option with `seats` is
-    there for these numbers of seats only.
+    there for these numbers of seats only. One that `came_later` than records without it is
+    written into a record only if it is set.
     """
 
     name: str
@@ -26,6 +27,7 @@ class Option(NamedTuple):
     default: Any
     choices: tuple[Any, ...] = ()
     seats: tuple[int, ...] = ()
+    came_later: bool = False
 
 
 class GameInfo(NamedTuple):
@@ -69,6 +71,10 @@ class Game:
     def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """All options with their values, or InvalidSetup with a sentence that helps."""
         raise NotImplementedError
+
+    def warnings(self, options: dict[str, Any]) -> list[Text]:
+        """What somebody should read before a table with these options is created."""
+        return []
 
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> State:
         """A state ready for the first decision; the options have been checked."""
@@ -129,6 +135,10 @@ class Game:
     def place_of(self, state: State, event: Event) -> tuple[str, tuple[str, ...]]:
         """The rule behind an event, and the board elements it touched."""
         return "", ()
+
+    def tally(self, state: State, seat: int) -> dict[str, int]:
+        """The numbers of a seat that a preview compares before and after a choice."""
+        return {}
 
     def steps(self) -> tuple[type[Step[Any]], ...]:
         """All kinds of steps: the flat space of actions is their domains in this order."""

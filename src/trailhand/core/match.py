@@ -38,6 +38,17 @@ class IllegalChoice(ValueError):
         self.rule = objection.rule
 
 
+class Preview(NamedTuple):
+    """What an option would bring: the events of a try, and the numbers that it changes.
+
+    `changes` is by how much each number of the game's `tally` would grow; what stays the same
+    is left out. Options can be sorted and grouped by it.
+    """
+
+    events: list[Event]
+    changes: dict[str, int]
+
+
 class Choice:
     """One option of a decision. It is described only when somebody asks."""
 
@@ -76,6 +87,18 @@ class Choice:
     def anchors(self) -> tuple[str, ...]:
         """The board elements that the option touches."""
         return self.description.anchors
+
+    def preview(self, game: Game) -> Preview | None:
+        """What the option would bring, tried on a clone; None where that cannot be told."""
+        if not self._step.previews():
+            return None
+        trial = self._state.clone()
+        trial.log = []
+        before = game.tally(trial, self._step.seat)
+        apply(trial, self.number)
+        after = game.tally(trial, self._step.seat)
+        changes = {name: after[name] - value for name, value in before.items()}
+        return Preview(trial.log, {name: by for name, by in changes.items() if by})
 
     def __repr__(self) -> str:
         return f"<{self.notation}>"
@@ -224,6 +247,12 @@ class Match:
             raise InvalidChoice("the game is over")
         return self._objection(choice)
 
+    def preview(self, choice: int) -> Preview | None:
+        """What the option at this place of the list would bring (see `Preview`)."""
+        if self.decision is None or not 0 <= choice < len(self._numbers):
+            raise InvalidChoice(f"there is no option {choice}")
+        return self.decision.options[choice].preview(self.game)
+
     def interjections(self) -> list[tuple[int, str]]:
         """Free actions of other seats that are possible now: seat and notation."""
         found: list[tuple[int, str]] = []
@@ -327,11 +356,14 @@ class Match:
         """A fingerprint of the state: equal on every machine, compiled or not."""
         return state_hash(self.game, self.state)
 
-    def record(self) -> str:
-        """The match as text: `replay` plays it again."""
+    def record(self, public: bool = False) -> str:
+        """The match as text: `replay` plays it again.
+
+        A public one leaves out what was chosen in secret; it is for reading only.
+        """
         from trailhand.core.record import write_record
 
-        return write_record(self)
+        return write_record(self, public)
 
 
 def state_hash(game: Game, state: State) -> str:

@@ -55,15 +55,16 @@ class BadRecord(ValueError):
 # -- writing ------------------------------------------------------------------------------
 
 
-def write_record(match: Match) -> str:
-    """The match as text."""
+def write_record(match: Match, public: bool = False) -> str:
+    """The match as text; a public one tells secret choices by their verb only."""
+    secret = {kind.verb for kind in match.game.steps() if kind.secret} if public else set()
     headers = {
         "Trailhand": FORMAT,
         "Game": match.game.info.id,
         "Rules": match.game.rules_version,
         "Seats": str(match.seats),
         "Seed": str(match.seed),
-        "Options": json.dumps(match.options, sort_keys=True),
+        "Options": json.dumps(told_options(match), sort_keys=True),
     }
     if match.state.discreet:
         headers["Discreet"] = "yes"
@@ -76,11 +77,22 @@ def write_record(match: Match) -> str:
         if turn and played.turn != turn[0].turn:
             lines.append(write_turn(turn))
             turn = []
-        turn.append(played)
+        verb = played.notation.partition(" ")[0]
+        turn.append(played._replace(notation=f"{verb} ?") if verb in secret else played)
     if turn:
         lines.append(write_turn(turn))
     lines.append(f"= {match.hash()}")
     return "\n".join(lines) + "\n"
+
+
+def told_options(match: Match) -> dict[str, Any]:
+    """The options, without those that came later and are not set: old records stay as they are."""
+    left_out = [
+        option.name
+        for option in match.game.info.options
+        if option.came_later and match.options.get(option.name) == option.default
+    ]
+    return {name: value for name, value in match.options.items() if name not in left_out}
 
 
 def write_turn(turn: list[Played]) -> str:

@@ -31,12 +31,16 @@ class Stuck(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One kind of decision (or, if automatic, one piece of work that waits its turn)."""
+    """One kind of decision (or, if automatic, one piece of work that waits its turn).
+
+    What is chosen in a `secret` step is for the eyes of its seat; its verb is its own.
+    """
 
     verb: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
     parameters: ClassVar[tuple[str, ...]] = ()
     domain: ClassVar[int] = 1
+    secret: ClassVar[bool] = False
 
     seat: int
 
@@ -82,6 +86,13 @@ class Step(Generic[S]):
 
         At a discreet table such a step always waits for its seat: an instant answer would
         tell the others that there was no choice.
+        """
+        return False
+
+    def previews(self) -> bool:
+        """Whether a seat may see what a choice brings before it is made.
+
+        Only where `choose` neither draws by chance nor turns up what was hidden.
         """
         return False
 

@@ -66,9 +66,15 @@ def all_rules(lang: str = "en") -> dict[str, Rule]:
         raise UnknownRule(f"no rules in {lang!r}; the languages are: {', '.join(LANGUAGES)}")
     found: dict[str, Rule] = {}
     for room in rooms():
-        text = data_file(room, f"rules.{lang}.md").read_text("utf-8")
-        found |= {rule.id: rule for rule in read_rules(text, room)}
+        for path in rule_files(room, lang):
+            found |= {rule.id: rule for rule in read_rules(path.read_text("utf-8"), room)}
     return found
+
+
+def rule_files(room: str, lang: str) -> list[Path]:
+    """The rulebook of a room, then those of its modules by name."""
+    base = data_file(room, f"rules.{lang}.md")
+    return [base, *(p for p in sorted(base.parent.glob(f"*.{lang}.md")) if p != base)]
 
 
 def read_rules(text: str, book: str) -> list[Rule]:

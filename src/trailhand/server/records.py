@@ -31,9 +31,9 @@ def export(table: LiveTable, visitor: str) -> str:
     """The game as text; while it runs, without what would give the future away."""
     if not eyes(table, visitor, table.deciding).sees:
         raise Problem("forbidden", Text("server-private"))
-    record = table.match.record()
     if table.match.over:
-        return record
+        return table.match.record()
+    record = table.match.record(public=True)
     kept = [line for line in record.splitlines() if not line.startswith(HIDDEN)]
     return "\n".join(kept) + "\n"
 

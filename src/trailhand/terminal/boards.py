@@ -10,7 +10,9 @@ from rich.text import Text
 
 from trailhand.core.game import family_of
 from trailhand.core.match import Match
+from trailhand.terminal.elpaso import ElPasoBoard
 from trailhand.terminal.gwt import GwtBoard
+from trailhand.terminal.wildtiled import WestBoard
 from trailhand.terminal.words import Words
 
 
@@ -57,7 +59,11 @@ class Drawing(Protocol):
         ...
 
 
-DRAWINGS: dict[str, Drawing] = {"gwt": GwtBoard}
+DRAWINGS: dict[str, Drawing] = {
+    "elpaso": ElPasoBoard,
+    "gwt": GwtBoard,
+    "wildtiled": WestBoard,
+}
 
 
 def board_of(match: Match, seat: int, words: Words, width: int) -> Board:

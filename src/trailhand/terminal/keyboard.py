@@ -41,11 +41,11 @@ class Keyboard:
                 return names[int(answer) - 1]
             self.console.print(escape(self.words("terminal-pick-one", n=len(names))))
 
-    def number(self, prompt: str, allowed: Sequence[int]) -> int:
-        """One of several numbers; an empty line is the first."""
+    def number(self, prompt: str, allowed: Sequence[int], usual: int) -> int:
+        """One of several numbers; an empty line is the usual one."""
         shown = ", ".join(map(str, allowed))
         while True:
-            answer = self.line(f"{prompt} ({shown}) [{allowed[0]}]") or str(allowed[0])
+            answer = self.line(f"{prompt} ({shown}) [{usual}]") or str(usual)
             if answer.isdecimal() and int(answer) in allowed:
                 return int(answer)
             self.console.print(escape(self.words("terminal-pick-number", numbers=shown)))

@@ -52,10 +52,12 @@ def play(
         if game is None:
             game = ask_game(keyboard)
             seats = ask_seats(keyboard, game) if seats is None else seats
-            hotseat = hotseat or (names is None and ask_players(keyboard))
+            hotseat = hotseat or (names is None and seats > 1 and ask_players(keyboard))
     except EOFError:
         return
     seats = usual_seats(game) if seats is None else seats
+    for warning in find_game(game).warnings(settings):
+        keyboard.console.print(f"[yellow]{words.of(warning)}[/yellow]")
     match = th.new(game, seats, new_seed(seed), settings)
     players = {} if hotseat else seat_bots(match, names)
     Table(match, players, words, keyboard).run()
@@ -99,7 +101,8 @@ def ask_game(keyboard: Keyboard) -> str:
 
 def ask_seats(keyboard: Keyboard, game: str) -> int:
     """How many seats."""
-    return keyboard.number(keyboard.words("terminal-ask-seats"), find_game(game).info.seats)
+    allowed = find_game(game).info.seats
+    return keyboard.number(keyboard.words("terminal-ask-seats"), allowed, usual_seats(game))
 
 
 def ask_players(keyboard: Keyboard) -> bool:

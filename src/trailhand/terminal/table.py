@@ -40,6 +40,8 @@ INTERJECTION = re.compile(r"\((\d+)!?\)\s*(.+)")
 class Table:
     """One game in the terminal, with people on the seats that no bot holds."""
 
+    commands: tuple[str, ...] = COMMANDS
+
     def __init__(
         self, match: th.Match, bots: dict[int, Bot], words: Words, keyboard: Keyboard
     ) -> None:
@@ -163,7 +165,7 @@ class Table:
 
     def command(self, word: str) -> str | None:
         """The command behind a word, in English or in the language of the person."""
-        for command in COMMANDS:
+        for command in self.commands:
             if word.lower() in (command, self.words(f"terminal-command-{command}")):
                 return command
         return None
@@ -288,7 +290,7 @@ class Table:
     def do_help(self, rest: str, decision: Decision) -> None:
         """What may be typed."""
         self.say("terminal-help")
-        for command in COMMANDS:
+        for command in self.commands:
             name = self.words(f"terminal-command-{command}")
             self.console.print(f"  [bold]{name:<12}[/bold]{self.words(f'terminal-help-{command}')}")
         if len(self.people) > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trailhand.core.text import Argument, Text, say
 from trailhand.text import phrase
 
-SEAT_STYLES = ("red", "blue", "yellow", "green")
+SEAT_STYLES = ("red", "blue", "yellow", "green", "magenta")
 
 
 class Words:

@@ -31,8 +31,8 @@ option-errata_2a-help = Some groups find it too strong: read its bar as a slash 
 option-errata_2a-printed = as printed
 option-errata_2a-slash = one of its two actions
 option-errata_2a-side_b = always side b
-option-solo = B cards of Sue
-option-solo-help = The more of her B cards are in play, the harder Sue is to beat.
+option-solo-elpaso = B cards of Sue
+option-solo-elpaso-help = The more of her B cards are in play, the harder Sue is to beat.
 option-sue_delivery = Deliveries of Sue
 option-sue_delivery-help = After post 7: always the next higher post, or always the highest one.
 option-sue_delivery-ascending = next higher post
@@ -748,3 +748,34 @@ elp-log-sue-builds = { $who } { $replaced ->
 }
 elp-log-sue-no-building = { $who } cannot build: cattle instead
 elp-log-sue-delivers = { $who } delivers to post { $post }
+
+## The board in a terminal
+
+terminal-elp-trail-legend = [B] neutral building · [3a] P1 common building of P1 · (P1) rancher · < inner, > outer branch
+terminal-elp-posts = Trading posts
+terminal-elp-posts-legend = + takes any number of discs of a player · from 10 on: black corners
+terminal-elp-post = post
+terminal-elp-reward = reward
+terminal-elp-discs = discs
+terminal-elp-markets = Cattle market and buildings
+terminal-elp-supply = workers to hire:
+terminal-elp-left = left
+terminal-elp-cattle = cattle
+terminal-elp-cowboys = cowboys
+terminal-elp-engineers = engineers
+terminal-elp-builders = builders
+terminal-elp-nobody = none
+terminal-elp-tiles = Tiles beside the train
+terminal-elp-common = Common buildings
+terminal-elp-train = Train cards
+terminal-elp-rancher = rancher
+terminal-elp-markers = markers
+terminal-elp-area = workers:
+terminal-elp-owned = tiles:
+terminal-elp-discard = discard pile:
+terminal-elp-culled = removed:
+terminal-elp-worth = (worth { $n } in El Paso)
+terminal-elp-sue-card = card:
+terminal-elp-sue-row = row:
+terminal-elp-sue-cattle = cattle:
+terminal-elp-sue-reserve = reserve:

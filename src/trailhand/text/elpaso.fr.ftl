@@ -32,8 +32,8 @@ option-errata_2a-help = Certains le trouvent trop fort : sa barre se lit alors c
 option-errata_2a-printed = tel qu'imprimé
 option-errata_2a-slash = une de ses deux actions
 option-errata_2a-side_b = toujours la face b
-option-solo = Cartes B de Sue
-option-solo-help = Plus ses cartes B sont nombreuses, plus Sue est difficile à battre.
+option-solo-elpaso = Cartes B de Sue
+option-solo-elpaso-help = Plus ses cartes B sont nombreuses, plus Sue est difficile à battre.
 option-sue_delivery = Livraisons de Sue
 option-sue_delivery-help = Après le comptoir 7 : toujours le comptoir suivant, ou toujours le plus élevé.
 option-sue_delivery-ascending = comptoir suivant
@@ -753,3 +753,34 @@ elp-log-sue-builds = { $who } { $replaced ->
 }
 elp-log-sue-no-building = { $who } ne peut pas construire : du bétail à la place
 elp-log-sue-delivers = { $who } livre au comptoir { $post }
+
+## Le plateau dans un terminal
+
+terminal-elp-trail-legend = [B] bâtiment neutre · [3a] J1 bâtiment commun de J1 · (J1) éleveur · < branche intérieure, > extérieure
+terminal-elp-posts = Comptoirs commerciaux
+terminal-elp-posts-legend = + accepte plusieurs disques d'un joueur · dès 10 : angles noirs
+terminal-elp-post = comptoir
+terminal-elp-reward = récompense
+terminal-elp-discs = disques
+terminal-elp-markets = Marché au bétail et bâtiments
+terminal-elp-supply = ouvriers à engager :
+terminal-elp-left = reste
+terminal-elp-cattle = bétail
+terminal-elp-cowboys = cowboys
+terminal-elp-engineers = ingénieurs
+terminal-elp-builders = bâtisseurs
+terminal-elp-nobody = aucun
+terminal-elp-tiles = Tuiles de la réserve du train
+terminal-elp-common = Bâtiments communs
+terminal-elp-train = Cartes Train
+terminal-elp-rancher = éleveur
+terminal-elp-markers = marqueurs
+terminal-elp-area = ouvriers :
+terminal-elp-owned = tuiles :
+terminal-elp-discard = défausse :
+terminal-elp-culled = retirées :
+terminal-elp-worth = (vaut { $n } à El Paso)
+terminal-elp-sue-card = carte :
+terminal-elp-sue-row = rangée :
+terminal-elp-sue-cattle = bétail :
+terminal-elp-sue-reserve = réserve :

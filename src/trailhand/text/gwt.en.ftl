@@ -268,7 +268,10 @@ fx-free-move = move herder { $n ->
 fx-hire = hire worker
 fx-hire-less = hire worker for { $n }$ less
 fx-hire-more = hire worker for { $n }$ more
-fx-build = build for { $n }$ per builder
+fx-build = { $n ->
+    [0] build free
+   *[other] build for { $n }$ per builder
+}
 fx-buy = buy cattle
 fx-hazard = remove hazard, free
 fx-hazard-cost = remove hazard for { $n }$

@@ -319,7 +319,10 @@ fx-free-move = avancer l'éleveur { $n ->
 fx-hire = engager un ouvrier
 fx-hire-less = engager un ouvrier pour { $n } $ de moins
 fx-hire-more = engager un ouvrier pour { $n } $ de plus
-fx-build = construire pour { $n } $ par artisan
+fx-build = { $n ->
+    [0] construire gratuitement
+   *[other] construire pour { $n } $ par artisan
+}
 fx-buy = acheter du bétail
 fx-hazard = retirer un danger, gratuit
 fx-hazard-cost = retirer un danger pour { $n } $

@@ -86,10 +86,14 @@ def card_title(name: str, card: str, lang: str) -> str:
 
 
 def verdict(match: Match) -> Text:
-    """Who has won a finished game, as a message."""
+    """Who has won a finished game, or the rank that was reached alone, as a message."""
     winners = match.winners()
+    automaton = match.view(-1).get("automaton", {})
+    if automaton.get("rank"):
+        rank = f"@automaton-{automaton['name']}-{automaton['rank']}"
+        points = match.scores()[0]["total"]
+        return Text("score-rank", {"who": "@seat-1", "n": points, "rank": rank})
     if not winners:
-        automaton = match.view(-1)["automaton"]
         who, points = f"@automaton-{automaton['name']}", automaton["points"]
         if not points:
             return Text("score-beaten", {"who": who})

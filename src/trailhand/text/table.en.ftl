@@ -7,6 +7,7 @@ seat-1 = Player 1
 seat-2 = Player 2
 seat-3 = Player 3
 seat-4 = Player 4
+seat-5 = Player 5
 
 ## Lists
 
@@ -24,6 +25,10 @@ score-winners = { $who } share the victory with { $n ->
     [one] 1 point
    *[other] { $n } points
 } each.
+score-rank = { $who } scores { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}: { $rank }.
 score-beaten = { $who } wins this time.
 score-automaton = { $who } wins this time, with { $n ->
     [one] 1 point
@@ -132,6 +137,7 @@ terminal-target-value3 = value 3
 terminal-target-brown = brown
 terminal-target-purple = purple
 terminal-target-orange = calf
+terminal-target-brahman = Brahman
 terminal-objectives = Objective cards on display
 terminal-objective = { $needs }: { $vp } VP, { $penalty ->
     [0] no penalty
@@ -326,3 +332,28 @@ lesson-city-deliver = With 10 you reach Chicago. Every level crossing between yo
 lesson-city-disc = A delivery frees a disc, too. Chicago has black corners, so all of them are open to you. The left step disc is a fine choice: 3$ now, and 1 step more in every turn.
 lesson-end = You know the trail
 lesson-end-text = Your herder is back at the start, and the next trip begins. When the last space of the job market is filled, the others have 1 more turn each. Then money, buildings, cities, stations, hazards, cattle, objectives and workers are counted; Scores shows where you stand. Play on here, or begin a real game!
+
+terminal-disc-aux-store = store
+terminal-north = Rails to the North
+terminal-north-legend = Town: * you may place a store there. Trade spaces: x exchange token, o objective card, c certificate.
+terminal-town = town
+terminal-trade = trade
+terminal-town-gives = a store here
+terminal-annex = { $stores ->
+    [one] 1 store
+   *[other] { $stores } stores
+} left, { $bells ->
+    [one] 1 bell
+   *[other] { $bells } bells
+}
+terminal-beside-city = Beside New York City: { $tiles }
+terminal-master-gives = { $master_gives }
+terminal-per-bell = { " " }per bell
+terminal-poker = Poker table
+terminal-poker-pot = Pot { $n }$, tokens: { $tokens }
+terminal-poker-token = { $dollars }$ and { $vp } VP
+terminal-poker-seat = { $worker }, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+terminal-poker-empty = nobody sits

@@ -15,6 +15,9 @@ seat-3 = Joueur 3
 seat-4 = Joueur 4
     .to = au joueur 4
     .of = du joueur 4
+seat-5 = Joueur 5
+    .to = au joueur 5
+    .of = du joueur 5
 
 ## Listes
 
@@ -32,6 +35,10 @@ score-winners = { $who } se partagent la victoire avec { $n ->
     [one] { $n } point
    *[other] { $n } points
 } chacun.
+score-rank = { $who } marque { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} : { $rank }.
 score-beaten = Cette fois, { $who } l'emporte.
 score-automaton = Cette fois, { $who } l'emporte avec { $n ->
     [one] { $n } point
@@ -140,6 +147,7 @@ terminal-target-value3 = valeur 3
 terminal-target-brown = marron
 terminal-target-purple = violette
 terminal-target-orange = veau
+terminal-target-brahman = Brahman
 terminal-objectives = Offre d'objectifs
 terminal-objective = { $needs } : { $vp } PV, { $penalty ->
     [0] sans pénalité
@@ -338,3 +346,28 @@ lesson-city-deliver = Avec 10, vous atteignez Chicago. Chaque passage à niveau 
 lesson-city-disc = Une livraison libère aussi un disque. Chicago a des coins noirs : tous vous sont ouverts. Le disque de déplacement gauche est un bon choix : 3 $ maintenant, et 1 déplacement de plus à chaque tour.
 lesson-end = Vous connaissez le parcours
 lesson-end-text = Votre éleveur est revenu au départ, et le prochain voyage commence. Quand la dernière case du marché de l’emploi est remplie, les autres ont encore 1 tour chacun. Puis on compte argent, bâtiments, villes, gares, dangers, bétail, objectifs et ouvriers ; Scores montre où vous en êtes. Continuez ici, ou commencez une vraie partie !
+
+terminal-disc-aux-store = magasin
+terminal-north = Ruée vers le nord
+terminal-north-legend = Centre-ville : * vous pouvez y placer un magasin. Cases Commerce : x jeton Échange, o carte Objectif, c certificat.
+terminal-town = ville
+terminal-trade = commerce
+terminal-town-gives = un magasin ici
+terminal-annex = { $stores ->
+    [one] { $stores } magasin
+   *[other] { $stores } magasins
+} en réserve, { $bells ->
+    [one] { $bells } cloche
+   *[other] { $bells } cloches
+}
+terminal-beside-city = À côté de New York City : { $tiles }
+terminal-master-gives = { $master_gives }
+terminal-per-bell = { " " }par cloche
+terminal-poker = Table de poker
+terminal-poker-pot = Pot { $n } $, jetons : { $tokens }
+terminal-poker-token = { $dollars } $ et { $vp } PV
+terminal-poker-seat = { $worker }, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+terminal-poker-empty = personne

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 import trailhand as th
-from tests.vocabulary import Scene, proves
+from tests.vocabulary import CardScene, proves
 from trailhand.core.step import Step
 from trailhand.games.elpaso.codes import (
     CARD_WORDS,
@@ -40,8 +40,10 @@ def cards(words: tuple[str, ...]) -> list[int]:
     return [CARD_WORDS.index(word) for word in words]
 
 
-class Table(Scene):
+class Table(CardScene):
     """A match at the moment a test is about."""
+
+    card_words = CARD_WORDS
 
     def __init__(self, match: th.Match) -> None:
         super().__init__(match)
@@ -60,27 +62,6 @@ class Table(Scene):
         """Sue, at a table for one."""
         assert self.state.sue is not None
         return self.state.sue
-
-    def set(self, seat: int, **fields: Any) -> Self:
-        """Set plain fields of a player: money, tokens, certificates, markers..."""
-        for name, value in fields.items():
-            setattr(self.player(seat), name, value)
-        return self
-
-    def hand(self, seat: int, *words: str) -> Self:
-        """The hand of a player."""
-        self.player(seat).hand = cards(words)
-        return self
-
-    def draw(self, seat: int, *words: str) -> Self:
-        """The draw stack of a player."""
-        self.player(seat).draw = cards(words)
-        return self
-
-    def discard(self, seat: int, *words: str) -> Self:
-        """The discard pile of a player."""
-        self.player(seat).discard = cards(words)
-        return self
 
     def culled(self, seat: int, *words: str) -> Self:
         """The cards that a player has removed from the game."""
@@ -211,26 +192,10 @@ class Table(Scene):
         """The number of a bonus tile."""
         return [tile.name for tile in self.box.bonuses].index(name) if name else GAP
 
-    def money(self, seat: int) -> int:
-        """The dollars of a player."""
-        return self.player(seat).money
-
     def area(self, seat: int) -> dict[str, int]:
         """The workers in the area of a player, types without any left out."""
         counted = zip(WORKERS, self.player(seat).area, strict=True)
         return {worker: count for worker, count in counted if count}
-
-    def words(self, pile: list[int]) -> list[str]:
-        """Cards as sorted names."""
-        return sorted(CARD_WORDS[card] for card in pile)
-
-    def in_hand(self, seat: int) -> list[str]:
-        """The hand of a player, sorted."""
-        return self.words(self.player(seat).hand)
-
-    def in_discard(self, seat: int) -> list[str]:
-        """The discard pile of a player, sorted."""
-        return self.words(self.player(seat).discard)
 
     def rancher(self, seat: int) -> str:
         """Where a rancher stands."""

@@ -1,10 +1,15 @@
 """Scoring objective cards (GWT-OSC)."""
 
+from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
+from trailhand.games.gwt.box import Box
+from trailhand.games.gwt.codes import CONDITIONS
+from trailhand.games.gwt.objectives import Assignment
 
 # Everything that the conditions of an objective card may ask for, once or more.
 RICH: dict[str, Any] = {
@@ -235,3 +240,39 @@ def test_a_replaced_building_is_no_element(game: str) -> None:
     assert (t.at("B1"), objectives(t)) == ("5a@1", -2)
     t.put("C1", "2a@1")
     assert objectives(t) == 3
+
+
+def best_by_hand(
+    box: Box, area: list[int], unplayed: list[int], owned: list[int], pair: int
+) -> int:
+    """The best total of all sets of cards, tried one by one."""
+    cards = [box.objective(card) for card in area + unplayed]
+    best = -1000
+    for chosen in product((False, True), repeat=len(cards)):
+        met = [card for card, on in zip(cards, chosen, strict=True) if on]
+        if any(sum(card.needs[n] for card in met) > owned[n] for n in range(len(owned))):
+            continue
+        left = [card for card, on in zip(cards, chosen, strict=True) if not on]
+        played = len(area) - sum(chosen[: len(area)])
+        failed, others = left[:played], left[played:]
+        points = sum(card.vp for card in met) - sum(card.penalty for card in failed)
+        count = len(area) + sum(chosen[len(area) :])
+        spare = min((card.penalty for card in others), default=pair)
+        if count % 2 and spare < pair:
+            points, count = points - spare, count + 1
+        best = max(best, points + pair * (count // 2))
+    return best
+
+
+@proves("GWT-OSC-07")
+def test_the_best_assignment_is_the_best_of_all_sets() -> None:
+    box = table("gwt2").box
+    dice = Random(1)
+    for _ in range(150):
+        deck = dice.sample(box.objective_deck, 7)
+        area, unplayed = deck[: dice.randrange(4)], deck[3 : 3 + dice.randrange(5)]
+        owned = [dice.randrange(5) for _ in CONDITIONS]
+        pair = dice.choice((0, 3))
+        if area + unplayed:
+            found = Assignment(box, area, unplayed, owned, pair)
+            assert found.total + found.bonus == best_by_hand(box, area, unplayed, owned, pair)

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.bots.evaluator import Evaluator
+from trailhand.bots.evaluator import Evaluator, Sums
 from trailhand.core.state import State
-from trailhand.games.gwt.agenda import STEPS
 from trailhand.games.gwt.box import Box
 from trailhand.games.gwt.codes import (
     BREEDS,
@@ -24,8 +23,8 @@ from trailhand.games.gwt.codes import (
     building_of,
 )
 from trailhand.games.gwt.kansas_city import hand_value
-from trailhand.games.gwt.scoring import CATEGORIES, score
-from trailhand.games.gwt.state import GwtState
+from trailhand.games.gwt.scoring import CATEGORIES, points, score
+from trailhand.games.gwt.state import GwtState, Player
 from trailhand.games.gwt.trail import step_limit
 
 CITIES: Final = 11
@@ -33,64 +32,136 @@ GROUPS: Final = (
     "aux_dollar", "aux_draw", "aux_cert", "aux_engine", "aux_trash",
     "cert_4", "cert_6", "step_left", "step_right", "hand",
 )  # fmt: skip
-BUILDINGS: Final = 13  # one more than the highest number on a tile
-FEW_DOLLARS: Final = 8
+BUILDINGS: Final = 12  # the highest number on a tile
+PURSES: Final = (0, 4, 8, 12, 18, 26, 40)  # dollars are worth less the more there are
 MANY_DOLLARS: Final = 16
 NEUTRALS: Final = "ABCDEFG"
+FAR: Final = 20  # locations
+
+# Where each kind of feature begins.
+ONE: Final = 0
+LAST_TURNS: Final = 1
+POINTS: Final = 2
+PURSE: Final = POINTS + 11
+TOKENS: Final = PURSE + 7
+CERTIFICATES: Final = TOKENS + 1
+PERMANENT: Final = CERTIFICATES + 1
+STAFF: Final = PERMANENT + 1
+CLEARED: Final = STAFF + 15
+CITY: Final = CLEARED + 10
+ENGINE: Final = CITY + CITIES
+ENGINE_FAR: Final = ENGINE + 1
+REACH: Final = ENGINE + 2
+STATIONS: Final = ENGINE + 3
+MASTERS: Final = ENGINE + 4
+HAZARDS: Final = ENGINE + 5
+GREEN: Final = ENGINE + 6
+SECOND: Final = ENGINE + 7
+PAIRS: Final = ENGINE + 8
+BUILDING: Final = ENGINE + 9
+SIDE_B: Final = BUILDING + BUILDINGS
+COUNT: Final = SIDE_B + 1
+TOLLS: Final = SIDE_B + 2
+BREED: Final = SIDE_B + 3
+CARDS: Final = BREED + 10
+VARIETY: Final = CARDS + 1
+BEST_HAND: Final = CARDS + 2
+DOUBLES: Final = CARDS + 3
+HIGH: Final = CARDS + 4
+AREA: Final = CARDS + 5
+OBJECTIVES: Final = CARDS + 6
+OBJECTIVES_HELD: Final = CARDS + 7
+HAND: Final = CARDS + 8
+HAND_DOUBLES: Final = HAND + 1
+HAND_CARDS: Final = HAND + 2
+NEAR: Final = HAND + 3
+NEAR_HAND: Final = HAND + 4
+NEAR_DOUBLES: Final = HAND + 5
+NEAR_CERTIFICATES: Final = HAND + 6
+NEAR_CITY: Final = HAND + 7
+TURNS: Final = HAND + 8
+STEPS: Final = HAND + 9
+AHEAD: Final = HAND + 10
+DOLLARS_AHEAD: Final = AHEAD + 7
+OWN_AHEAD: Final = DOLLARS_AHEAD + 7
+DOLLARS_OWN: Final = OWN_AHEAD + 1
+FOREIGN_AHEAD: Final = OWN_AHEAD + 2
+PENDING: Final = OWN_AHEAD + 3
 
 
 def feature_names() -> list[str]:
     """The features in their order."""
-    names = ["one", "last turns", "job token"]
+    names = ["one", "last turns"]
     names += [f"points {name}" for name in CATEGORIES]
-    names += ["few dollars", "more dollars", "tokens", "certificates", "permanent"]
+    names += [f"dollars above {least}" for least in PURSES]
+    names += ["tokens", "certificates", "permanent"]
     names += [f"{worker} {n}" for worker in WORKERS for n in range(2, ROW_LENGTH + 1)]
     names += [f"cleared {name}" for name in GROUPS]
     names += [f"city {n}" for n in range(CITIES)]
-    names += ["engine", "engine far", "stations", "masters", "hazards", "green", "second", "pairs"]
-    names += [f"building {n}" for n in range(1, BUILDINGS)]
+    names += ["engine", "engine far", "reach", "stations", "masters", "hazards"]
+    names += ["green", "second", "pairs"]
+    names += [f"building {n}" for n in range(1, BUILDINGS + 1)]
     names += ["building b", "buildings", "tolls"]
     names += [f"breed {name}" for name in BREEDS]
     names += ["cards", "variety", "best hand", "doubles", "high cards"]
     names += ["area", "objectives in deck", "objectives in hand"]
-    names += ["hand value", "hand doubles", "hand cards", "nearness", "near value", "near doubles"]
-    names += ["near certificates", "turns to city", "steps", "reach", "unstarted"]
+    names += ["hand value", "hand doubles", "hand cards"]
+    names += ["near", "near value", "near doubles", "near certificates", "near city"]
+    names += ["turns to city", "steps"]
     names += [f"ahead {letter}" for letter in NEUTRALS]
     names += [f"dollars ahead {letter}" for letter in NEUTRALS]
-    names += ["ahead own", "dollars ahead own", "ahead foreign"]
-    names += [f"waiting {step.__name__}" for step in STEPS]
+    names += ["ahead own", "dollars ahead own", "ahead foreign", "pending"]
     return names
 
 
 class GwtEvaluator(Evaluator):
-    """Expects scores of Great Western Trail, either edition."""
+    """Weighs seats of Great Western Trail, either edition."""
 
     def __init__(self) -> None:
         super().__init__(feature_names(), list(CATEGORIES))
-        self.waiting: dict[type, int] = {}
-        for n in range(len(STEPS)):
-            self.waiting[STEPS[n]] = n
 
     def hunch(self) -> dict[str, tuple[float, float]]:
-        """Workers and cleared discs pay off over many turns, a good hand in Kansas City."""
+        """What pays off over many turns: workers, money to invest, room for better hands."""
         found: dict[str, tuple[float, float]] = {
-            "tokens": (0.0, 0.5),
-            "certificates": (0.2, 0.5),
-            "permanent": (0.5, 3.0),
-            "engine": (0.2, 1.0),
-            "best hand": (0.1, 0.7),
-            "near value": (0.2, 0.1),
-            "cleared hand": (0.0, 4.0),
-            "cleared step_left": (0.0, 3.0),
-            "cleared step_right": (0.0, 3.0),
+            "points money": (0.5, -0.5),
+            "tokens": (0.0, 1.0),
+            "certificates": (0.1, 1.5),
+            "permanent": (0.3, 6.0),
+            "engine": (0.0, 2.0),
+            "reach": (0.0, 0.2),
+            "masters": (0.0, 3.0),
+            "stations": (0.0, 1.0),
+            "building b": (0.0, 0.0),
+            "buildings": (0.0, 3.0),
+            "tolls": (0.0, 1.0),
+            "best hand": (0.0, 1.5),
+            "variety": (0.0, 1.0),
+            "cards": (0.0, -0.5),
+            "hand value": (0.0, 0.2),
+            "near value": (0.1, 0.4),
+            "near doubles": (0.0, -1.0),
+            "near certificates": (0.1, 0.5),
+            "near city": (0.2, 0.5),
+            "turns to city": (-0.5, -2.0),
+            "steps": (0.0, 2.0),
+            "cleared hand": (0.0, 6.0),
+            "cleared step_left": (0.0, 2.0),
+            "cleared step_right": (0.0, 2.0),
+            "pending": (0.5, 1.0),
         }
-        for worker in WORKERS:
-            for n in range(2, ROW_LENGTH + 1):
-                found[f"{worker} {n}"] = (0.0, 5.0 if worker == "cowboy" else 4.0)
+        for least in PURSES:
+            found[f"dollars above {least}"] = (0.0, 0.1)
+        found["dollars above 0"] = (0.1, 0.5)
+        for group in GROUPS[:7]:
+            found[f"cleared {group}"] = (0.0, 1.5)
+        for n in range(2, ROW_LENGTH + 1):
+            found[f"cowboy {n}"] = (0.0, 12.0 - 1.5 * n)
+            found[f"builder {n}"] = (0.0, 9.0 - n)
+            found[f"engineer {n}"] = (0.0, 9.0 - n)
         return found
 
     def goods(self) -> list[str]:
-        return ["few dollars", "more dollars", "tokens", "certificates", "permanent"]
+        return ["tokens", "certificates", "permanent"]
 
     def clock(self, state: State) -> float:
         """The job market is the clock: it runs out cell by cell."""
@@ -111,70 +182,109 @@ class GwtEvaluator(Evaluator):
         assert isinstance(state, GwtState)
         return list(score(state, seat).values())
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def measure(self, state: State, seat: int, sums: Sums) -> None:
         assert isinstance(state, GwtState)
-        box = state.box
         player = state.players[seat]
-        found: list[float] = [1.0, float(max(state.last_turns, 0)), float(player.job_token)]
-        for points in score(state, seat).values():
-            found.append(float(points))
-        found.append(float(min(player.money, FEW_DOLLARS)))
-        found.append(float(max(player.money - FEW_DOLLARS, 0)))
-        found.append(float(player.tokens))
-        found.append(float(player.certificates))
-        found.append(float(player.permanent))
-        for count in player.workers:
-            for n in range(2, ROW_LENGTH + 1):
-                found.append(1.0 if count >= n else 0.0)
-        full = box.full_discs
-        for group in range(len(GROUPS)):
-            found.append(float((full >> (2 * group) & 3) - player.discs_left(group)))
-        for city in range(CITIES):
-            found.append(float(player.cities[city]) if city < len(player.cities) else 0.0)
-        found.append(player.engine / 10.0)
-        found.append(max(player.engine - 36, 0) / 10.0)
-        found.append(float(player.stations.bit_count()))
-        found.append(float(len(player.masters)))
-        found.append(float(len(player.hazards)))
-        found.append(float(player.green))
-        found.append(float(player.second))
-        found.append(float(min(player.green, player.second)))
-        self.add_buildings(state, seat, found)
-        self.add_cards(state, seat, found)
-        self.add_way(state, seat, found)
-        self.add_places(state, seat, found)
-        waiting = [0.0] * len(STEPS)
+        sums.add(ONE, 1.0)
+        if state.last_turns > 0:
+            sums.add(LAST_TURNS, float(state.last_turns))
+        found = points(state, seat)
+        for n in range(len(found)):
+            if found[n]:
+                sums.add(POINTS + n, float(found[n]))
+        self.add_purse(player, sums)
+        self.add_staff(state.box, player, sums)
+        self.add_railroad(state.box, player, sums)
+        self.add_buildings(state, seat, sums)
+        self.add_cards(state.box, player, sums)
+        self.add_way(state, seat, sums)
+        self.add_places(state, seat, sums)
+        pending = 0
         for step in state.agenda:
             if step.seat == seat:
-                waiting[self.waiting[type(step)]] += 1.0
-        found += waiting
-        return found
+                pending += 1
+        sums.add(PENDING, float(pending))
 
-    def add_buildings(self, state: GwtState, seat: int, found: list[float]) -> None:
+    def add_purse(self, player: Player, sums: Sums) -> None:
+        """Dollars in layers, and what else can be spent."""
+        money = player.money
+        for layer, least in enumerate(PURSES):
+            if money <= least:
+                break
+            sums.add(PURSE + layer, float(money - least))
+        if player.tokens:
+            sums.add(TOKENS, float(player.tokens))
+        if player.certificates:
+            sums.add(CERTIFICATES, float(player.certificates))
+        if player.permanent:
+            sums.add(PERMANENT, float(player.permanent))
+        if player.green:
+            sums.add(GREEN, float(player.green))
+        if player.second:
+            sums.add(SECOND, float(player.second))
+            if player.green:
+                sums.add(PAIRS, float(min(player.green, player.second)))
+        if player.hazards:
+            sums.add(HAZARDS, float(len(player.hazards)))
+
+    def add_staff(self, box: Box, player: Player, sums: Sums) -> None:
+        """Workers place by place, and discs that have left the board."""
+        at = STAFF
+        for count in player.workers:
+            for n in range(count - 1):
+                sums.add(at + n, 1.0)
+            at += ROW_LENGTH - 1
+        full = box.full_discs
+        left = player.discs
+        for group in range(10):
+            gone = (full >> (2 * group) & 3) - (left >> (2 * group) & 3)
+            if gone:
+                sums.add(CLEARED + group, float(gone))
+
+    def add_railroad(self, box: Box, player: Player, sums: Sums) -> None:
+        """Engine, stations, and the cities that were delivered to."""
+        for city in range(len(player.cities)):
+            discs = player.cities[city]
+            if discs and city < CITIES:
+                sums.add(CITY + city, float(discs))
+        engine = player.engine
+        if engine:
+            sums.add(ENGINE, engine / 10.0)
+            if engine > 36:
+                sums.add(ENGINE_FAR, (engine - 36) / 10.0)
+        costs = box.transport[engine]
+        best = 0
+        for n in range(len(box.cities)):
+            if costs[n] == 0 and box.cities[n].value > best:
+                best = box.cities[n].value
+        sums.add(REACH, float(best))
+        if player.stations:
+            sums.add(STATIONS, float(player.stations.bit_count()))
+        if player.masters:
+            sums.add(MASTERS, float(len(player.masters)))
+
+    def add_buildings(self, state: GwtState, seat: int, sums: Sums) -> None:
         """Own buildings on the trail, and what entering them costs the others."""
-        numbers = [0.0] * BUILDINGS
-        others = 0
         count = 0
         tolls = 0
         low = PRIVATE + PRIVATE_SPAN * seat
         for tile in state.trail:
-            if low <= tile < low + PRIVATE_SPAN:
+            if tile >= low and tile < low + PRIVATE_SPAN:
                 building = building_of(tile)
-                numbers[building // 2] = 1.0
-                others += building & 1
+                if building // 2 <= BUILDINGS:  # those of expansions only count
+                    sums.add(BUILDING + building // 2 - 1, 1.0)
+                if building & 1:
+                    sums.add(SIDE_B, 1.0)
                 count += 1
                 tolls += state.box.fee[tile]
-        found += numbers[1:]
-        found.append(float(others))
-        found.append(float(count))
-        found.append(float(tolls))
+        if count:
+            sums.add(COUNT, float(count))
+            sums.add(TOLLS, float(tolls))
 
-    def add_cards(self, state: GwtState, seat: int, found: list[float]) -> None:
+    def add_cards(self, box: Box, player: Player, sums: Sums) -> None:
         """The whole deck: how many of each breed, and what hands it can make."""
-        box = state.box
-        player = state.players[seat]
-        counts = [0] * len(BREEDS)
-        values = [0] * len(BREEDS)
+        counts = [0] * 10
+        values = [0] * 10
         cards = 0
         objectives = 0
         for pile in (player.draw, player.hand, player.discard):
@@ -185,108 +295,114 @@ class GwtEvaluator(Evaluator):
                 breed = box.card_breed[card]
                 counts[breed] += 1
                 cards += 1
-                if box.card_value[card] > values[breed]:
-                    values[breed] = box.card_value[card]
+                value = box.card_value[card]
+                if value > values[breed]:
+                    values[breed] = value
         high = 0
         variety = 0
-        for breed in range(len(BREEDS)):
-            found.append(float(counts[breed]))
-            if counts[breed]:
+        for breed in range(10):
+            count = counts[breed]
+            if count:
                 variety += 1
-            if values[breed] >= 3:
-                high += counts[breed]
+                sums.add(BREED + breed, float(count))
+                if values[breed] >= 3:
+                    high += count
         values.sort(reverse=True)
         best = 0
-        for n in range(min(player.hand_limit(), len(values))):
+        for n in range(min(player.hand_limit(), 10)):
             best += values[n]
-        found.append(float(cards + objectives))
-        found.append(float(variety))
-        found.append(float(best))
-        found.append(float(cards - variety))
-        found.append(high / max(cards, 1))
-        found.append(float(len(player.area)))
-        found.append(float(objectives))
+        sums.add(CARDS, float(cards + objectives))
+        sums.add(VARIETY, float(variety))
+        sums.add(BEST_HAND, float(best))
+        sums.add(DOUBLES, float(cards - variety))
+        sums.add(HIGH, high / max(cards, 1))
+        if player.area:
+            sums.add(AREA, float(len(player.area)))
+        if objectives:
+            sums.add(OBJECTIVES, float(objectives))
+
+    def add_way(self, state: GwtState, seat: int, sums: Sums) -> None:
+        """The hand, and how far it is to the next delivery."""
+        player = state.players[seat]
+        value = hand_value(state, seat)
+        doubles = 0
+        seen = 0
         held = 0
         for card in player.hand:
             if card >= OBJECTIVE:
                 held += 1
-        found.append(float(held))
-
-    def add_way(self, state: GwtState, seat: int, found: list[float]) -> None:
-        """The hand, and how far it is to the next delivery."""
-        player = state.players[seat]
-        value = float(hand_value(state, seat))
-        doubles = 0
-        seen = 0
-        for card in player.hand:
-            if card < OBJECTIVE:
-                bit = 1 << state.box.card_breed[card]
-                if seen & bit:
-                    doubles += 1
-                seen |= bit
+                continue
+            bit = 1 << state.box.card_breed[card]
+            if seen & bit:
+                doubles += 1
+            seen |= bit
         limit = step_limit(state, seat)
-        ahead = self.locations_ahead(state, player.herder)
-        turns = float((ahead + limit - 1) // limit) if ahead else 0.0
-        near = 1.0 - min(ahead, 20) / 20.0
-        found.append(value)
-        found.append(float(doubles))
-        found.append(float(len(player.hand)))
-        found.append(near)
-        found.append(near * value)
-        found.append(near * doubles)
-        found.append(near * (player.certificates + player.permanent))
-        found.append(turns)
-        found.append(float(limit))
-        found.append(float(self.engine_reach(state.box, player.engine)))
-        found.append(0.0 if player.started else 1.0)
+        ahead = locations_ahead(state, player.herder)
+        near = 1.0 - min(ahead, FAR) / FAR
+        if held:
+            sums.add(OBJECTIVES_HELD, float(held))
+        sums.add(HAND, float(value))
+        sums.add(HAND_DOUBLES, float(doubles))
+        sums.add(HAND_CARDS, float(len(player.hand)))
+        sums.add(NEAR, near)
+        sums.add(NEAR_HAND, near * value)
+        sums.add(NEAR_DOUBLES, near * doubles)
+        certificates = player.certificates + player.permanent
+        sums.add(NEAR_CERTIFICATES, near * certificates)
+        sums.add(NEAR_CITY, near * next_city(state.box, player, value + certificates))
+        sums.add(TURNS, ahead / limit)
+        sums.add(STEPS, float(limit))
 
-    def add_places(self, state: GwtState, seat: int, found: list[float]) -> None:
+    def add_places(self, state: GwtState, seat: int, sums: Sums) -> None:
         """What still lies ahead before Kansas City, and the dollars there are for it."""
         player = state.players[seat]
-        neutral = [0.0] * (NEUTRAL_LAST + 1)
         own = 0
         foreign = 0
+        dollars = min(player.money, MANY_DOLLARS) / 4.0
         low = PRIVATE + PRIVATE_SPAN * seat
         for space in range(max(player.herder, 0) + 1, state.box.kansas_city):
             tile = state.trail[space]
             if tile == EMPTY:
                 continue
             if tile <= NEUTRAL_LAST:
-                neutral[tile] = 1.0
-            elif low <= tile < low + PRIVATE_SPAN:
-                own += 1
+                sums.add(AHEAD + tile - 1, 1.0)
+                sums.add(DOLLARS_AHEAD + tile - 1, dollars)
             elif tile >= PRIVATE:
-                foreign += 1
-        dollars = min(player.money, MANY_DOLLARS) / 4.0
-        found += neutral[1:]
-        for tile in range(1, NEUTRAL_LAST + 1):
-            found.append(neutral[tile] * dollars)
-        found.append(float(own))
-        found.append(own * dollars)
-        found.append(float(foreign))
+                if tile >= low and tile < low + PRIVATE_SPAN:
+                    own += 1
+                else:
+                    foreign += 1
+        if own:
+            sums.add(OWN_AHEAD, float(own))
+            sums.add(DOLLARS_OWN, own * dollars)
+        if foreign:
+            sums.add(FOREIGN_AHEAD, float(foreign))
 
-    def locations_ahead(self, state: GwtState, space: int) -> int:
-        """How many locations lie on the shortest way to Kansas City."""
-        box = state.box
-        if space < 0:
-            space = box.start
-        goal = box.kansas_city
-        steps = [0] * len(box.next_spaces)
-        for at in range(goal - 1, space - 1, -1):
-            least = 99
-            for following in box.next_spaces[at]:
-                cost = steps[following]
-                if following == goal or state.trail[following] != EMPTY:
-                    cost += 1
-                if cost < least:
-                    least = cost
-            steps[at] = least
-        return steps[space]
 
-    def engine_reach(self, box: Box, engine: int) -> int:
-        """The dearest city that is free of transport cost."""
-        best = 0
-        for n in range(len(box.cities)):
-            if box.transport[engine][n] == 0 and box.cities[n].value > best:
-                best = box.cities[n].value
-        return best
+def locations_ahead(state: GwtState, space: int) -> int:
+    """How many locations lie on the shortest way to Kansas City."""
+    box = state.box
+    if space < 0:
+        space = box.start
+    goal = box.kansas_city
+    steps = [0] * len(box.next_spaces)
+    for at in range(goal - 1, space - 1, -1):
+        least = 99
+        for following in box.next_spaces[at]:
+            cost = steps[following]
+            if following == goal or state.trail[following] != EMPTY:
+                cost += 1
+            if cost < least:
+                least = cost
+        steps[at] = least
+    return steps[space]
+
+
+def next_city(box: Box, player: Player, value: int) -> int:
+    """How far along the row of cities a delivery of this value would get."""
+    best = 0
+    for n in range(len(box.cities)):
+        city = box.cities[n]
+        if city.value <= value and n > best and (city.repeatable or not player.cities[n]):
+            best = n
+    return best

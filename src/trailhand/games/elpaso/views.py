@@ -21,9 +21,9 @@ The view, beside the moment (`seat`, `turn`, `active`, `first`, `over`, `waiting
   `hand_size`, `draw_size`, `hand_limit`, `move_limit`, `permanent` (certificates), `duplicates`,
   `score` (points by category); `hand` for the seat itself, or while the hand lies open.
 - `automaton` (solo only): `name` ("sue"), `seat` (1), `card` (in use, else the last one, or
-  ""), `points`, `wins`, `rancher`, `row` (worker types from left to right), `workers` (type ->
-  group size), `jokers` (those among them), `reserve_size`, `cattle` (cards), `deck_size`,
-  `discard` (cards), `discs`, `posts`, `objectives`, `bonuses`.
+  ""), `points`, `wins`, `rancher`, `row` (worker types from left to right), `workers` and
+  `jokers` (type -> size of the group, and how many of them are jokers), `reserve_size`, `cattle`
+  (cards), `deck_size`, `discard` (cards), `discs`, `posts`, `objectives`, `bonuses`.
 
 Anchors, named like the parts of layout.yaml: `trail:NB`, `post:T10`, `simmental:pile`, `train:3`,
 `objective:1` or `objective:pile`, `bonus:2` or `bonus:pile`, `building:4`, `market:corriente`,

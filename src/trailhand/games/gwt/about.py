@@ -18,6 +18,7 @@ from trailhand.games.gwt.codes import (
     owner_of,
 )
 from trailhand.games.gwt.discs import DISC_WORDS
+from trailhand.games.gwt.effects import module_count
 from trailhand.games.gwt.location import slots_of
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.trail import fee
@@ -39,10 +40,13 @@ def about(state: GwtState, anchor: str, viewer: int) -> Answer:
     box = state.box
     if kind in ("trail", "path") and name in box.space_names:
         return about_space(state, box.space_names.index(name), viewer)
+    for module in box.modules:
+        if told := module.about(state, anchor, viewer):
+            return told
     if kind == "city" and name.isdigit() and int(name) < len(box.cities):
-        return about_city(state, int(name))
-    if kind in ("station", "master") and name in [str(n + 1) for n in range(len(box.station_vp))]:
-        return about_station(state, int(name) - 1, kind == "master")
+        return about_city(state, int(name), viewer)
+    if kind in ("station", "master") and name in box.station_names:
+        return about_station(state, box.station_names.index(name), kind == "master")
     if kind == "job":
         return about_job(state, name)
     if kind == "foresight":
@@ -85,7 +89,7 @@ def about_space(state: GwtState, space: int, viewer: int) -> Answer:
     return Text("about-private", args), (rule, "GWT-FEE-03")
 
 
-def about_city(state: GwtState, city: int) -> Answer:
+def about_city(state: GwtState, city: int, viewer: int) -> Answer:
     """A city with its value and points."""
     row = state.box.cities[city]
     corners = "@corners-black" if row.black else "@corners-white"
@@ -93,7 +97,7 @@ def about_city(state: GwtState, city: int) -> Answer:
         "city": row.name,
         "value": row.value,
         "corners": corners,
-        "vp": row.vp,
+        "vp": row.vp * module_count(state, max(viewer, 0), row.per) if row.per else row.vp,
         "dollars": row.dollars,
     }
     return Text("about-city", args), ("GWT-DEL-01", "GWT-DEL-04")
@@ -107,7 +111,7 @@ def about_station(state: GwtState, station: int, master: bool) -> Answer:
         tile = "@master-" + box.masters[state.masters[slot]].name.replace("_", "-")
         return Text("about-master", {"master": tile}), ("GWT-SM-01", "GWT-SM-02")
     args: dict[str, Argument] = {
-        "station": station + 1,
+        "station": box.station_names[station],
         "cost": box.station_cost[station],
         "vp": box.station_vp[station],
         "corners": "@corners-black" if box.station_black[station] else "@corners-white",

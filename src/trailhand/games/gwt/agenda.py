@@ -26,6 +26,10 @@ from trailhand.games.gwt import (
     turn,
 )
 from trailhand.games.gwt.modules import simmental
+from trailhand.games.gwt.modules.north import stores
+from trailhand.games.gwt.modules.north import verbs as north_verbs
+from trailhand.games.gwt.modules.poker import play
+from trailhand.games.gwt.solo import turn as sam
 from trailhand.games.gwt.state import GwtState
 
 STEPS: Final[tuple[type[Step[GwtState]], ...]] = (
@@ -75,6 +79,19 @@ STEPS: Final[tuple[type[Step[GwtState]], ...]] = (
     kansas_city.DiscardHand,
     kansas_city.LeaveKansasCity,
     simmental.RaiseCattle,
+    stores.PlaceStore,
+    stores.EnterTown,
+    north_verbs.TakeCattle,
+    north_verbs.BuildAs,
+    north_verbs.SiteAs,
+    north_verbs.TakeBeside,
+    play.SitDown,
+    play.LayCard,
+    sam.SamTurn,
+    sam.SamStores,
+    sam.SamMoves,
+    sam.SamActs,
+    sam.SamArrives,
 )
 
 BY_NAME: Final[dict[str, type[Any]]] = by_name(STEPS)

@@ -7,15 +7,24 @@ that use it. The steps read it; they never ask which edition it is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from trailhand.core.step import Step
     from trailhand.games.gwt.effects import Action, Effect
     from trailhand.games.gwt.modules.module import Module
 
 
+FEWEST_PLAYERS: Final = 2  # SAM-SETUP-01: alone, one plays at a table for two
+
+
 class City:
-    """A delivery target and what is printed at it."""
+    """A delivery target and what is printed at it.
+
+    `per` names what the points are multiplied with (nothing: they are as printed). `effects`
+    are what a delivery gives beside the dollars; where they are not `compulsory` they may be
+    declined. `place` is its name among the board elements (nothing: its number).
+    """
 
     name: str
     value: int
@@ -23,10 +32,18 @@ class City:
     repeatable: bool
     dollars: int
     vp: int
+    per: str
+    effects: list[int]
+    compulsory: bool
+    place: str
 
     def __init__(
         self, name: str, value: int, black: bool, repeatable: bool, dollars: int, vp: int
     ) -> None:
+        self.per = ""
+        self.effects = []
+        self.compulsory = True
+        self.place = ""
         self.name = name
         self.value = value
         self.black = black
@@ -99,11 +116,32 @@ class Master:
         self.task = task
 
 
+POOL_BITS: Final = 6
+POOL_LIMIT: Final = 31  # elements of one kind that count; no set of cards asks for more
+
+
+def pack(counts: list[int]) -> int:
+    """Counts of all pools in one number, so that they are compared at a stroke."""
+    packed = 0
+    for pool in range(len(counts)):
+        packed |= min(counts[pool], POOL_LIMIT) << (POOL_BITS * pool)
+    return packed
+
+
+def guard_bits(pools: int) -> int:
+    """One more bit above the count of each pool, which a count that is too small borrows."""
+    guard = 0
+    for pool in range(pools):
+        guard |= (POOL_LIMIT + 1) << (POOL_BITS * pool)
+    return guard
+
+
 class ObjectiveCard:
     """An objective card: its conditions counted per pool, its points and its effect."""
 
     name: str
     needs: list[int]
+    packed: int
     vp: int
     penalty: int
     immediate: str
@@ -114,10 +152,24 @@ class ObjectiveCard:
     ) -> None:
         self.name = name
         self.needs = needs
+        self.packed = pack(needs)
         self.vp = vp
         self.penalty = penalty
         self.immediate = immediate
         self.effect = effect
+
+
+class Expansion:
+    """An expansion card of Sam: his next towns, and the city that reveals it (-1: none)."""
+
+    name: str
+    city: int
+    towns: list[int]
+
+    def __init__(self, name: str, city: int, towns: list[int]) -> None:
+        self.name = name
+        self.city = city
+        self.towns = towns
 
 
 class Auxiliary:
@@ -136,10 +188,14 @@ class Auxiliary:
 
 
 class Box:
-    """All tables of one edition with its modules for one number of seats."""
+    """All tables of one edition with its modules for one number of seats.
+
+    `seats` counts the players, an automaton included; `people` are those who decide.
+    """
 
     edition: str
     seats: int
+    people: int
     modules: list[Module]
     effects: list[Effect]
     actions: list[Action]
@@ -156,6 +212,7 @@ class Box:
     prices: list[Price]
     side_stock: list[int]
     objectives: list[ObjectiveCard]
+    immediate: dict[str, int]
     objective_deck: list[int]
     start_objectives: list[int]
     display_size: int
@@ -189,6 +246,7 @@ class Box:
     supplies: list[list[int]]
     masters: list[Master]
     master_count: int
+    masters_aside: int
 
     # player boards
     step_base: int
@@ -216,6 +274,7 @@ class Box:
     turnout: list[bool]
     station_at: list[int]
     station_position: list[int]
+    station_names: list[str]
     station_cost: list[int]
     station_vp: list[int]
     station_black: list[bool]
@@ -233,10 +292,22 @@ class Box:
     first_discard: int
     copy_action: int
     copy_once_per_turn: bool
+    foresights_slide: bool
+
+    # the automaton
+    hazard_branches: list[int]
+    sam_level: str
+    sam_deck: str
+    sam_discs: int
+    sam_order: list[int]
+    sam_big_cities: list[int]
+    sam_expansions: list[Expansion]
+    turns: list[type[Step[Any]]]
 
     def __init__(self, edition: str, seats: int) -> None:
         self.edition = edition
-        self.seats = seats
+        self.people = seats
+        self.seats = max(seats, FEWEST_PLAYERS)
         self.modules = []
         self.effects = []
         self.actions = []
@@ -257,6 +328,10 @@ class Box:
     def objective(self, card: int) -> ObjectiveCard:
         """The objective card behind a card number."""
         return self.objectives[card - 32]
+
+    def city_anchor(self, city: int) -> str:
+        """The board element of a city."""
+        return f"city:{self.cities[city].place or city}"
 
     def is_neutral(self, space: int) -> bool:
         """Whether the space is one of the seven neutral spaces."""

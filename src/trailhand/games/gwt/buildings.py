@@ -39,8 +39,10 @@ def unbuilt_numbers(state: GwtState, seat: int) -> list[int]:
     return [n for n in state.box.buildings if unbuilt >> n & 1]
 
 
-def site_objection(state: GwtState, seat: int, number: int, space: int, price: int) -> int:
-    """Why a building cannot go to a space at this price per builder.
+def site_objection(
+    state: GwtState, seat: int, number: int, space: int, price: int, builders: int
+) -> int:
+    """Why a building cannot go to a space with so many builders at this price for each.
 
     GWT-BUILD-02 on an empty space; GWT-BUILD-04: a replacement must be larger, and only
     the difference counts. GWT-BUILD-06: nobody else's building, no neutral one.
@@ -55,7 +57,7 @@ def site_objection(state: GwtState, seat: int, number: int, space: int, price: i
         needed -= box.builders[building_of(tile)]
         if needed < 1:
             return NOT_LARGER
-    if needed > player.workers[BUILDER]:
+    if needed > builders:
         return FEW_BUILDERS
     if needed * price > player.money:
         return BUILD_MONEY
@@ -72,7 +74,7 @@ def build_cost(state: GwtState, number: int, space: int, price: int) -> int:
     return needed * price
 
 
-def number_objection(state: GwtState, seat: int, number: int, price: int) -> int:
+def number_objection(state: GwtState, seat: int, number: int, price: int, builders: int) -> int:
     """Whether a building has any legal site.
 
     All empty sites are alike, so only the first of them is looked at.
@@ -87,7 +89,7 @@ def number_objection(state: GwtState, seat: int, number: int, price: int) -> int
             empty_seen = True
         elif owner_of(tile) != seat:
             continue
-        found = site_objection(state, seat, number, space, price)
+        found = site_objection(state, seat, number, space, price, builders)
         if found == 0:
             return 0
         if reason == NO_SITE or found == BUILD_MONEY:
@@ -95,11 +97,11 @@ def number_objection(state: GwtState, seat: int, number: int, price: int) -> int
     return reason
 
 
-def any_build_objection(state: GwtState, seat: int, price: int) -> int:
+def any_build_objection(state: GwtState, seat: int, price: int, builders: int) -> int:
     """GWT-LOC-15: whether any building has any site."""
     reason = NO_SITE
     for number in unbuilt_numbers(state, seat):
-        found = number_objection(state, seat, number, price)
+        found = number_objection(state, seat, number, price, builders)
         if found == 0:
             return 0
         if reason != BUILD_MONEY:
@@ -142,11 +144,19 @@ class Build(GwtStep):
     def objection(self, state: GwtState, choice: int) -> int:
         if choice == NONE:
             return 0
-        return number_objection(state, self.seat, choice, self.price)
+        return number_objection(state, self.seat, choice, self.price, self.builders(state))
+
+    def builders(self, state: GwtState) -> int:
+        """How many builders may work: all of one's own (GWT-BUILD-02)."""
+        return state.players[self.seat].workers[BUILDER]
 
     def choose(self, state: GwtState, choice: int) -> None:
         if choice != NONE:
-            state.agenda.append(ChooseSite(self.seat, choice, self.price))
+            state.agenda.append(self.site_step(choice))
+
+    def site_step(self, number: int) -> ChooseSite:
+        """The choice of the space, for the same price and builders."""
+        return ChooseSite(self.seat, number, self.price)
 
     def word(self, choice: int) -> str:
         return "skip" if choice == NONE else f"build {choice}"
@@ -170,7 +180,7 @@ class Build(GwtStep):
         player = state.players[self.seat]
         return {
             "needed": needed,
-            "builders": player.workers[BUILDER],
+            "builders": self.builders(state),
             "cost": needed * self.price,
             "money": player.money,
         }
@@ -207,7 +217,12 @@ class ChooseSite(GwtStep):
         return state.box.building_spaces[:]
 
     def objection(self, state: GwtState, choice: int) -> int:
-        return site_objection(state, self.seat, self.number, choice, self.price)
+        builders = self.builders(state)
+        return site_objection(state, self.seat, self.number, choice, self.price, builders)
+
+    def builders(self, state: GwtState) -> int:
+        """How many builders may work: all of one's own (GWT-BUILD-02)."""
+        return state.players[self.seat].workers[BUILDER]
 
     def choose(self, state: GwtState, choice: int) -> None:
         player = state.players[self.seat]
@@ -246,7 +261,7 @@ class ChooseSite(GwtStep):
             needed -= state.box.builders[building_of(tile)]
         return {
             "needed": needed,
-            "builders": player.workers[BUILDER],
+            "builders": self.builders(state),
             "cost": needed * self.price,
             "money": player.money,
         }

@@ -34,6 +34,16 @@ def refill_market(state: GwtState) -> None:
     state.note("market-filled", state.active, added)
 
 
+def add_to_market(state: GwtState) -> int:
+    """GWT-BUY-07, GWT-BUY-11: two more cards, as far as the stack lasts; return how many."""
+    added = 0
+    while added < 2 and state.market_stack:
+        state.market.append(state.rng.take(state.market_stack))
+        added += 1
+    state.market.sort()
+    return added
+
+
 def purchase_objection(state: GwtState, seat: int, cowboys: int, price: int, kind: int) -> int:
     """Why a card cannot be bought by this option with the cowboys left."""
     row = state.box.prices[price]
@@ -179,12 +189,7 @@ class BuyCattle(GwtStep):
     def draw(self, state: GwtState) -> None:
         """GWT-BUY-07, GWT-BUY-10, GWT-BUY-11: two cards for one cowboy, without limit."""
         state.agenda.append(BuyCattle(self.seat, self.cowboys - 1))
-        added = 0
-        while added < 2 and state.market_stack:
-            state.market.append(state.rng.take(state.market_stack))
-            added += 1
-        state.market.sort()
-        state.note("market-drawn", self.seat, added)
+        state.note("market-drawn", self.seat, add_to_market(state))
 
     def word(self, choice: int) -> str:
         if choice == STOP:
@@ -229,9 +234,11 @@ PRICE_WORDS: Final = (
     "5+8",
     "2+12",
     "4+6",
-    "1+8",
+    "1+8",  # the first breed of a variant,
     "2+5",
-    *(f"price{n}" for n in range(11, PRICES + 1)),
+    "1+8",  # and a second one
+    "2+5",
+    *(f"price{n}" for n in range(13, PRICES + 1)),
 )
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.gwt.codes import HAND_DISCS, TRACK_LENGTH, position_name
+from trailhand.games.gwt.codes import TRACK_LENGTH, position_name
 from trailhand.games.gwt.discs import NO_STATION, PlaceDisc, clear_disc, has_disc
-from trailhand.games.gwt.effects import gain_tokens
+from trailhand.games.gwt.effects import Give, gain_tokens
 from trailhand.games.gwt.objections import (
     CITY_TAKEN,
     CITY_VALUE,
@@ -33,6 +33,7 @@ from trailhand.games.gwt.steps import Automatic, GwtStep
 CITIES: Final = 32
 NOWHERE: Final = CITIES
 KANSAS_CITY: Final = 0
+NO_DISC_LEFT: Final = -1
 
 
 def transport_cost(state: GwtState, seat: int, city: int) -> int:
@@ -40,10 +41,21 @@ def transport_cost(state: GwtState, seat: int, city: int) -> int:
     return state.box.transport[state.players[seat].engine][city]
 
 
+def transport_reserve(state: GwtState, seat: int, city: int, special: bool) -> int:
+    """What must be left for the transport when the disc is paid (GWT-DISC-07).
+
+    NOR1-DELIV-16: the dollars of the city come between disc and transport.
+    """
+    if special:
+        return 0
+    short = transport_cost(state, seat, city) - state.box.cities[city].dollars
+    return short if short > 0 else 0
+
+
 def provides_disc(state: GwtState, seat: int, city: int, special: bool) -> bool:
     """GWT-DISC-07: whether a disc can be provided with the transport still to be paid."""
     player = state.players[seat]
-    reserve = 0 if special else transport_cost(state, seat, city)
+    reserve = transport_reserve(state, seat, city, special)
     return has_disc(
         state.box, player, state.box.cities[city].black, player.money - reserve, NO_STATION
     )
@@ -63,12 +75,21 @@ def reach_objection(state: GwtState, seat: int, city: int, value: int) -> int:
     return 0
 
 
-def last_resort(state: GwtState, seat: int) -> bool:
-    """GWT-DISC-13: Kansas City with a hand disc that only its own bonus can pay."""
+def last_resort(state: GwtState, seat: int) -> int:
+    """GWT-DISC-13: the cheapest disc that only the bonus of Kansas City can pay, or NO_DISC_LEFT.
+
+    It is a hand disc, unless a module has put another disc with a price on the board.
+    """
+    box = state.box
     player = state.players[seat]
-    cost = state.box.disc_cost[HAND_DISCS]
-    bonus = state.box.cities[KANSAS_CITY].dollars
-    return player.discs_left(HAND_DISCS) > 0 and player.money + bonus >= cost
+    found = NO_DISC_LEFT
+    money = player.money + box.cities[KANSAS_CITY].dollars
+    for group in range(len(box.disc_cost)):
+        cost = box.disc_cost[group]
+        payable = 0 < cost <= money and player.discs_left(group) > 0
+        if payable and (found == NO_DISC_LEFT or cost < box.disc_cost[found]):
+            found = group
+    return found
 
 
 class Deliver(GwtStep):
@@ -113,7 +134,7 @@ class Deliver(GwtStep):
             return reason
         if provides_disc(state, self.seat, choice, self.special == 1):
             return 0
-        if choice == KANSAS_CITY and last_resort(state, self.seat):
+        if choice == KANSAS_CITY and last_resort(state, self.seat) != NO_DISC_LEFT:
             return KC_DISC_ONLY if self.plain_targets(state) else 0
         return NO_DISC_CITY
 
@@ -130,7 +151,7 @@ class Deliver(GwtStep):
     def targets(self, state: GwtState) -> list[int]:
         """All legal cities."""
         found = self.plain_targets(state)
-        if not found and last_resort(state, self.seat):
+        if not found and last_resort(state, self.seat) != NO_DISC_LEFT:
             return [KANSAS_CITY]
         return found
 
@@ -151,10 +172,12 @@ class Deliver(GwtStep):
         agenda.append(PayTransport(seat, cost))
         if provides_disc(state, seat, choice, self.special == 1):
             agenda.append(CityDone(seat, choice))
-            agenda.append(PlaceDisc(seat, 1 if row.black else 0, cost, NO_STATION))
-        else:  # GWT-DISC-13: the bonus first, then the five dollars
+            reserve = transport_reserve(state, seat, choice, self.special == 1)
+            agenda.append(PlaceDisc(seat, 1 if row.black else 0, reserve, NO_STATION))
+        else:  # GWT-DISC-13: the bonus first, then what the disc costs
+            group = last_resort(state, seat)
             disc_on_city(state, seat, choice)
-            clear_disc(state, seat, HAND_DISCS)
+            clear_disc(state, seat, group)
 
     def word(self, choice: int) -> str:
         return "deliver nowhere" if choice == NOWHERE else f"deliver {choice}"
@@ -172,7 +195,8 @@ class Deliver(GwtStep):
             "dollars": row.dollars,
         }
         warning = Text("warn-points", {"vp": row.vp}) if row.vp < 0 else None
-        return Description(Text("deliver-to", args), "GWT-DEL-01", (f"city:{choice}",), warning)
+        anchors = (state.box.city_anchor(choice),)
+        return Description(Text("deliver-to", args), "GWT-DEL-01", anchors, warning)
 
     def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
         if choice == NOWHERE:
@@ -190,7 +214,16 @@ def disc_on_city(state: GwtState, seat: int, city: int) -> None:
 class CityDone(Automatic):
     """The disc lies on the city: its bonus, then the arrows that are now complete."""
 
-    rules: ClassVar[tuple[str, ...]] = ("GWT-DEL-05", "GWT-DEL-06", "GWT-ADJ-01")
+    rules: ClassVar[tuple[str, ...]] = (
+        "GWT-DEL-05",
+        "GWT-DEL-06",
+        "GWT-ADJ-01",
+        "NOR1-DELIV-07",
+        "NOR1-DELIV-12",
+        "NOR1-DELIV-13",
+        "NOR1-DELIV-18",
+        "NOR1-DELIV-19",
+    )
     parameters: ClassVar[tuple[str, ...]] = ("city",)
 
     city: int
@@ -200,17 +233,26 @@ class CityDone(Automatic):
         self.city = city
 
     def choose(self, state: GwtState, choice: int) -> None:
+        """NOR1-DELIV-19: dollars, then what else the city gives, then the arrows."""
         disc_on_city(state, self.seat, self.city)
         objectives, tokens = completed_arrows(state, self.seat, self.city)
         if objectives or tokens:
             state.agenda.append(Arrows(self.seat, objectives, tokens))
+        row = state.box.cities[self.city]
+        for number in reversed(row.effects):
+            state.agenda.append(Give(self.seat, number, 0 if row.compulsory else 1))
 
 
 def completed_arrows(state: GwtState, seat: int, city: int) -> tuple[int, int]:
-    """GWT-ADJ-01: how many objective and token arrows the disc on this city completes."""
+    """GWT-ADJ-01: how many objective and token arrows the disc on this city completes.
+
+    NOR1-DELIV-20, NOR2-DELIV-10: further discs on a repeatable city complete nothing again.
+    """
     mine = state.players[seat].cities
     objectives = 0
     tokens = 0
+    if mine[city] > 1:
+        return 0, 0
     for arrow in state.box.arrows:
         if (arrow.a == city and mine[arrow.b]) or (arrow.b == city and mine[arrow.a]):
             if arrow.objective:

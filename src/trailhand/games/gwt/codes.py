@@ -36,7 +36,8 @@ VALUE_3: Final = 11
 ANY_OBJECTIVE: Final = 12
 PAIR: Final = 13
 ANY_CARD: Final = 14
-FILTERS: Final = (*BREEDS, "any", "value3", "objective", "pair_same_breed", "card")
+VALUE_2: Final = 15
+FILTERS: Final = (*BREEDS, "any", "value3", "objective", "pair_same_breed", "card", "value2")
 
 # -- tiles: on the trail, in the foresights, in the supplies ------------------------------
 EMPTY: Final = 0

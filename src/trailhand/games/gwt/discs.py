@@ -41,6 +41,7 @@ def board_disc_objection(box: Box, player: Player, group: int, black: bool, mone
     GWT-DISC-01: white-cornered board spaces serve everything, black-cornered ones only
     black corners. GWT-DISC-05, GWT-DISC-06: what costs money must be paid. GWT-DISC-08:
     with no white-cornered disc left a black-cornered one may serve a white space.
+    NOR1-DELIV-17, NOR2-DELIV-09: what cannot be paid counts as absent.
     """
     if player.discs_left(group) == 0:
         return DISC_GONE
@@ -72,6 +73,7 @@ def has_disc(box: Box, player: Player, black: bool, money: int, station: int) ->
     """GWT-STA-09, GWT-DISC-13: whether board or stations can provide a disc.
 
     `station` is the one being upgraded: its own disc would change nothing (GWT-DISC-11).
+    NOR1-STAT-06: station towns are stations here like any other.
     """
     for group in range(len(box.disc_black)):
         if board_disc_objection(box, player, group, black, money) == 0:
@@ -178,7 +180,7 @@ class PlaceDisc(GwtStep):
 
     def describe(self, state: GwtState, choice: int) -> Description:
         if choice >= GROUPS:
-            station = choice - GROUPS + 1
+            station = state.box.station_names[choice - GROUPS]
             return Description(
                 Text("disc-station", {"station": station}),
                 "GWT-DISC-09",

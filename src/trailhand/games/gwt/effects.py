@@ -33,6 +33,10 @@ class Effect(effects.Effect[GwtState]):
     ends the phase B in progress.
     """
 
+    def objection_after(self, state: GwtState, seat: int, paid: int) -> int:
+        """The same as `objection`, once so many dollars have been paid for it."""
+        return self.objection(state, seat)
+
 
 class Action:
     """Requirements and effects of one local, auxiliary, special or immediate action."""
@@ -74,7 +78,10 @@ class Action:
         for effect in self.gives:
             if not effect.aims():
                 return 0
-            reason = effect.objection(state, seat)
+            if self.pay:
+                reason = effect.objection_after(state, seat, self.pay)
+            else:
+                reason = effect.objection(state, seat)
             if reason == 0:
                 return 0
             if first == 0:
@@ -329,7 +336,17 @@ class Count:
             return player.stations.bit_count() * self.each
         if name == "village_pairs":
             return min(player.green, player.second) * self.each
-        return state.box.certificate_track[-1]
+        if name == "limit":
+            return state.box.certificate_track[-1]
+        return module_count(state, seat, name) * self.each
+
+
+def module_count(state: GwtState, seat: int, what: str) -> int:
+    """How many a seat owns of something that only a module knows."""
+    count = 0
+    for module in state.box.modules:
+        count += module.count(state, seat, what)
+    return count
 
 
 def own_forest_buildings(state: GwtState, seat: int) -> int:

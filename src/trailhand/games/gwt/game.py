@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from trailhand.core.game import Game, GameInfo, Option, check_schema
+from trailhand.core.game import Game, GameInfo, InvalidSetup, Option, check_schema
 from trailhand.core.rng import Rng, seeded
 from trailhand.core.state import Event, State
 from trailhand.core.step import Step
@@ -18,10 +18,11 @@ from trailhand.games.gwt.objections import REASONS
 from trailhand.games.gwt.position import read_position, write_position
 from trailhand.games.gwt.scoring import score
 from trailhand.games.gwt.setup import set_up
+from trailhand.games.gwt.solo.scoring import sam_score
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.steps import UseToken
 from trailhand.games.gwt.story import places_of, rule_of, tell
-from trailhand.games.gwt.tables import open_box
+from trailhand.games.gwt.tables import MODULES, open_box
 from trailhand.games.gwt.views import determinize, view
 
 # GWT-SET-28: the recommended first game, and the default otherwise.
@@ -31,25 +32,42 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
 }
 SIDES: Final = {"a": "a", "b": "b"}  # GWT-SET-17
 RULES_VERSION: Final = "1"
+CAME_LATER: Final = ("brahman", "north", "poker")  # than the first records
+# Alone against Sam: his level, and the first city he delivers to (SAM-SETUP-13).
+SOLO: Final = (
+    Option("solo", "choice", "medium", ("easy", "medium", "hard"), (1,)),
+    Option("first_city", "choice", None, (None, *range(1, 10)), (1,)),
+)
 
 
 class GreatWesternTrail(Game):
     """One edition of Great Western Trail."""
 
-    def __init__(self, game_id: str, title: str, edition: str, modules: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        game_id: str,
+        title: str,
+        edition: str,
+        modules: tuple[str, ...],
+        solo: tuple[Option, ...] = (),
+    ) -> None:
         self.edition = edition
         self.modules = modules
-        switches = tuple(Option(name, "bool", False) for name in modules)
+        self.solo = solo
+        switches = tuple(
+            Option(name, "bool", False, came_later=name in CAME_LATER) for name in modules
+        )
         self.info = GameInfo(
             game_id,
             title,
-            (2, 3, 4),  # GWT-GEN-01
+            (1, 2, 3, 4) if solo else (2, 3, 4),  # GWT-GEN-01, NOR1-COMBI-05
             (
                 Option("preset", "choice", "standard", tuple(PRESETS)),
                 Option("sides", "sides", None, (None, "a", "b", "random")),
                 Option("neutral", "choice", None, (None, "fixed", "random")),
                 Option("start", "start", None),
                 *switches,
+                *solo,
             ),
             PRESETS,
             "gwt",
@@ -57,16 +75,41 @@ class GreatWesternTrail(Game):
         self.rules_version = RULES_VERSION
 
     def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        checked = check_schema(self.info, options)
+        """NOR1-COMBI-01, NOR1-COMBI-02, NOR1-COMBI-03, NOR1-COMBI-05: which modules combine.
+
+        The edition of Rails to the North is that of the game. All other combinations are
+        played; a doubtful one is warned of.
+        """
+        for name in options:
+            if name in MODULES and name not in self.modules:
+                raise InvalidSetup(
+                    f"option {name!r} needs cards of the 2nd edition: play it with gwt2"
+                )
+        checked = check_schema(self.info, options, seats)
+        for option in self.solo:
+            if seats not in option.seats:  # a record of several players does not mention Sam
+                del checked[option.name]
+        if "solo" in checked:
+            check_solo(checked)
         fill_from_preset(checked, PRESETS[checked["preset"]])
         buildings = self.box(seats, checked).buildings
         checked["sides"] = check_faces("sides", checked["sides"], buildings, SIDES, "building")
         checked["start"] = check_start(checked["start"], seats)
         return checked
 
+    def warnings(self, options: dict[str, Any]) -> list[Text]:
+        """NOR1-COMBI-03: the publisher advises against two orange breeds at once."""
+        if options.get("brahman") and options.get("simmental"):
+            return [Text("warn-two-orange-breeds")]
+        return []
+
     def box(self, seats: int, options: dict[str, Any]) -> Box:
         """The box with the modules that are switched on."""
-        return open_box(self.edition, seats, tuple(name for name in self.modules if options[name]))
+        modules = [name for name in self.modules if options[name]]
+        if "solo" in options:
+            name = "sam-north" if options["north"] else "sam"
+            modules.append(f"{name}:{options['solo']}:{options['first_city'] or 0}")
+        return open_box(self.edition, seats, tuple(modules))
 
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> State:
         first = -1 if options["start"] is None else options["start"]
@@ -89,6 +132,14 @@ class GreatWesternTrail(Game):
         assert isinstance(state, GwtState)
         closed = viewer is not None and state.last_turns >= 0
         return [score(state, seat, closed and seat != viewer) for seat in range(state.seats)]
+
+    def winners(self, state: State) -> list[int]:
+        """SAM-SCORE-04: alone, nobody who has fewer points than Sam; equal points are shared."""
+        assert isinstance(state, GwtState)
+        if state.seats > 1:
+            return super().winners(state)
+        mine = sum(score(state, 0).values())
+        return [0] if mine >= sum(sam_score(state).values()) else []
 
     def position(self, state: State) -> dict[str, Any]:
         assert isinstance(state, GwtState)
@@ -123,7 +174,15 @@ class GreatWesternTrail(Game):
         return STEPS
 
 
+def check_solo(options: dict[str, Any]) -> None:
+    """NOR1-COMBI-04: Sam plays no poker. SAMN-DELIV-01: an itinerary replaces his order."""
+    if options["poker"]:
+        raise InvalidSetup("option 'poker' is for 2 to 4 seats: Sam plays no poker")
+    if options["north"] and options["first_city"] is not None:
+        raise InvalidSetup("option 'first_city': with 'north' Sam follows his itinerary")
+
+
 GAMES: Final = (
-    GreatWesternTrail("gwt1", "Great Western Trail (1st edition)", "1e", ()),
-    GreatWesternTrail("gwt2", "Great Western Trail (2nd edition)", "2e", ("simmental",)),
+    GreatWesternTrail("gwt1", "Great Western Trail (1st edition)", "1e", ("north", "poker")),
+    GreatWesternTrail("gwt2", "Great Western Trail (2nd edition)", "2e", tuple(MODULES), SOLO),
 )

@@ -183,5 +183,5 @@ def advance_token(state: GwtState, seat: int) -> None:
 def trigger_end(state: GwtState, seat: int) -> None:
     """GWT-END-01, GWT-END-02, GWT-END-05: the token is taken; one more turn for the others."""
     state.players[seat].job_token = 1
-    state.last_turns = state.seats
+    state.last_turns = state.box.seats
     state.note("end-triggered", seat)

@@ -196,7 +196,7 @@ class Income(GwtStep):
         player.certificates -= choice
         for card in player.hand:
             state.note("revealed", self.seat, card)
-        player.unseen = []
+        player.unseen = [card for card in player.unseen if card not in player.hand]
         state.note("income", self.seat, total, choice)
         state.settle_bill(self.seat, -total)
         state.agenda.append(Deliver(self.seat, total, 0))
@@ -239,8 +239,18 @@ class LeaveKansasCity(Automatic):
 
 def fill_foresights(state: GwtState) -> None:
     """GWT-REF-02, GWT-SET-11: column k from supply k; an exhausted one leaves a gap."""
+    if state.box.foresights_slide:
+        slide_foresights(state)
     for place in range(6):
         supply = state.supplies[place // 2]
         if state.foresight[place] == EMPTY and supply:
             state.foresight[place] = state.rng.take(supply)
             state.note("foresight-filled", state.active, state.foresight[place], place // 2)
+
+
+def slide_foresights(state: GwtState) -> None:
+    """SAM-PLAYER-02, SAM-KC-07: a tile left on top of its column slides to the bottom first."""
+    for top in (0, 2, 4):
+        if state.foresight[top + 1] == EMPTY:
+            state.foresight[top + 1] = state.foresight[top]
+            state.foresight[top] = EMPTY

@@ -77,6 +77,20 @@ NO_DISC_CITY: Final = 70
 DISC_RESERVE: Final = 71
 AUX_ONCE: Final = 72
 MUST_PAY: Final = 73
+NO_STORES: Final = 80
+STORE_THERE: Final = 81
+NO_ACCESS: Final = 82
+TRADE_TAKEN: Final = 83
+TRADE_MONEY: Final = 84
+NO_TOWN: Final = 85
+NO_OWN_STORE: Final = 86
+NO_BELL: Final = 87
+NO_MARKET_CARD: Final = 88
+NO_SEAT_WORKER: Final = 90
+LAY_MONEY: Final = 91
+TABLE_FULL: Final = 92
+NO_HAND: Final = 93
+NO_SEAT: Final = 94
 
 REASONS: Final[dict[int, Reason]] = {
     TOO_FAR: Reason("too-far", "GWT-MOVE-04"),
@@ -150,4 +164,18 @@ REASONS: Final[dict[int, Reason]] = {
     AUX_ONCE: Reason("aux-once", "GWT-AUX-05"),
     MUST_PAY: Reason("must-pay", "GWT-ACT-01"),
     SAME_STATION: Reason("same-station", "GWT-DISC-11"),
+    NO_STORES: Reason("stores", "NOR1-AUX-10"),
+    STORE_THERE: Reason("store-there", "NOR1-STORE-02"),
+    NO_ACCESS: Reason("access", "NOR1-STORE-04"),
+    TRADE_TAKEN: Reason("trade-taken", "NOR1-STORE-03"),
+    TRADE_MONEY: Reason("trade-money", "NOR1-STORE-08"),
+    NO_TOWN: Reason("town", "NOR1-AUX-09"),
+    NO_OWN_STORE: Reason("own-store", "NOR1-DELIV-01"),
+    NO_BELL: Reason("bell", "NOR1-BLD-05"),
+    NO_MARKET_CARD: Reason("market-card", "NOR1-MED-04"),
+    NO_SEAT_WORKER: Reason("seat-worker", "POK-SEAT-05"),
+    LAY_MONEY: Reason("lay-money", "POK-CARD-01"),
+    TABLE_FULL: Reason("table-full", "POK-CARD-03"),
+    NO_HAND: Reason("hand", "POK-ACT-04"),
+    NO_SEAT: Reason("seat", "POK-SHOW-01"),
 }

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from trailhand.core.step import Step
 from trailhand.core.text import Description, Text
-from trailhand.games.gwt.box import Box
+from trailhand.games.gwt.box import Box, guard_bits, pack
 from trailhand.games.gwt.codes import OBJECTIVE
 from trailhand.games.gwt.objections import NO_OBJECTIVE
 from trailhand.games.gwt.state import GwtState
@@ -25,6 +25,14 @@ TO_HAND: Final = 1
 def objective_objection(state: GwtState) -> int:
     """GWT-OBJ-04: with display and stack empty no card can be gained."""
     return 0 if state.display or state.objective_stack else NO_OBJECTIVE
+
+
+def refill_display(state: GwtState, seat: int) -> None:
+    """GWT-OBJ-02, SAM-PLAYER-03: a new card next to the stack; the others have moved on."""
+    if state.objective_stack:
+        shown = state.rng.take(state.objective_stack)
+        state.display.append(shown)
+        state.note("objective-shown", seat, shown)
 
 
 class GainObjective(GwtStep):
@@ -73,10 +81,7 @@ class GainObjective(GwtStep):
             return
         state.display.remove(choice)
         self.receive(state, choice, False)
-        if state.objective_stack:  # GWT-OBJ-02
-            shown = state.rng.take(state.objective_stack)
-            state.display.append(shown)
-            state.note("objective-shown", self.seat, shown)
+        refill_display(state, self.seat)
 
     def receive(self, state: GwtState, card: int, blind: bool) -> None:
         """GWT-OBJ-03: face up onto the discard pile, or into the hand."""
@@ -176,8 +181,8 @@ class Assignment:
 
     GWT-OSC-01: unplayed cards join only if they help. GWT-OSC-03, GWT-OSC-05: a set of
     cards is fulfilled if, pool by pool, their conditions do not exceed what is owned.
-    GWT-OSC-07: the maximum is found by trying every set, the pair bonus of the station
-    master included.
+    GWT-OSC-07: the maximum is found by trying every set that could still be better than the
+    best one found, the pair bonus of the station master included.
     """
 
     total: int
@@ -189,67 +194,89 @@ class Assignment:
         self, box: Box, area: list[int], unplayed: list[int], owned: list[int], per_pair: int
     ) -> None:
         self.box = box
-        self.area = area
+        self.area = len(area)
         self.cards = area + unplayed
-        self.owned = owned[:]
         self.per_pair = per_pair
         self.best = -1000
         self.total = 0
         self.bonus = 0
         self.fulfilled = []
         self.failed = []
-        self.search(0, [])
+        self.chosen = 0
+        self.joined = -1
+        if self.cards:
+            self.guard = guard_bits(len(owned))
+            everything = pack(owned) | self.guard
+            self.limits = self.limits_from(everything)
+            self.search(0, everything, 0, 0, 0)
+            self.tell()
 
-    def search(self, at: int, chosen: list[int]) -> None:
-        """Decide for one card after the other whether its conditions are met."""
-        if at == len(self.cards):
-            self.weigh(chosen)
+    def limits_from(self, everything: int) -> list[int]:
+        """The most that the cards from each place on could still bring, however they share."""
+        most = self.per_pair * (len(self.cards) // 2)
+        limits = [most] * (len(self.cards) + 1)
+        for at in range(len(self.cards) - 1, -1, -1):
+            card = self.box.objective(self.cards[at])
+            if (everything - card.packed) & self.guard == self.guard:
+                most += card.vp
+            limits[at] = most
+        return limits
+
+    def search(self, at: int, owned: int, points: int, added: int, chosen: int) -> None:
+        """Decide for one card after the other whether its conditions are met.
+
+        GWT-OSC-02, GWT-OSC-04: points of fulfilled cards, penalties of the failed ones. A pool
+        that does not suffice borrows its guard bit.
+        """
+        if points + self.limits[at] <= self.best:
             return
-        needs = self.box.objective(self.cards[at]).needs
-        possible = True
-        for pool in range(len(needs)):
-            if needs[pool] > self.owned[pool]:
-                possible = False
-                break
-        if possible:
-            for pool in range(len(needs)):
-                self.owned[pool] -= needs[pool]
-            chosen.append(at)
-            self.search(at + 1, chosen)
-            chosen.pop()
-            for pool in range(len(needs)):
-                self.owned[pool] += needs[pool]
-        self.search(at + 1, chosen)
+        if at == len(self.cards):
+            self.weigh(points, added, chosen)
+            return
+        card = self.box.objective(self.cards[at])
+        played = at < self.area
+        left = owned - card.packed
+        if left & self.guard == self.guard:
+            joining = added if played else added + 1
+            self.search(at + 1, left, points + card.vp, joining, chosen | 1 << at)
+        if played:
+            points -= card.penalty
+        self.search(at + 1, owned, points, added, chosen)
 
-    def weigh(self, chosen: list[int]) -> None:
-        """GWT-OSC-02, GWT-OSC-04: points of fulfilled cards, penalties of the failed ones."""
-        box = self.box
-        points = 0
-        added = 0
-        failed: list[int] = []
-        spare = -1
-        for at in range(len(self.cards)):
-            objective = box.objective(self.cards[at])
-            if at in chosen:
-                points += objective.vp
-                if at >= len(self.area):
-                    added += 1
-            elif at < len(self.area):
-                points -= objective.penalty
-                failed.append(self.cards[at])
-            elif spare < 0 or objective.penalty < box.objective(self.cards[spare]).penalty:
-                spare = at
-        count = len(self.area) + added
-        if self.per_pair and count % 2 and spare >= 0:
-            penalty = box.objective(self.cards[spare]).penalty
-            if penalty < self.per_pair:
-                points -= penalty
-                failed.append(self.cards[spare])
-                count += 1
-        bonus = self.per_pair * (count // 2)
+    def weigh(self, points: int, added: int, chosen: int) -> None:
+        """Keep the best set; a card may join in vain if a pair is worth more."""
+        bonus = 0
+        joined = -1
+        if self.per_pair:
+            count = self.area + added
+            if count % 2:
+                joined = self.cheapest_other(chosen)
+                if joined >= 0:
+                    points -= self.box.objective(self.cards[joined]).penalty
+                    count += 1
+            bonus = self.per_pair * (count // 2)
         if points + bonus > self.best:
             self.best = points + bonus
             self.total = points
             self.bonus = bonus
-            self.fulfilled = [self.cards[at] for at in chosen]
-            self.failed = failed
+            self.chosen = chosen
+            self.joined = joined
+
+    def cheapest_other(self, chosen: int) -> int:
+        """The unplayed card whose penalty costs less than a pair brings, or -1."""
+        least = self.per_pair
+        found = -1
+        for at in range(self.area, len(self.cards)):
+            penalty = self.box.objective(self.cards[at]).penalty
+            if not chosen >> at & 1 and penalty < least:
+                least = penalty
+                found = at
+        return found
+
+    def tell(self) -> None:
+        """Which cards are fulfilled and which failed in the best set."""
+        for at in range(len(self.cards)):
+            if self.chosen >> at & 1:
+                self.fulfilled.append(self.cards[at])
+            elif at < self.area or at == self.joined:
+                self.failed.append(self.cards[at])

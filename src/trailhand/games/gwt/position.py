@@ -51,7 +51,7 @@ def write_player(box: Box, player: Player) -> dict[str, Any]:
         "tokens": player.tokens,
         "certificates": player.certificates,
         "herder": "off" if player.herder == OFF_BOARD else box.space_names[player.herder],
-        "engine": position_name(player.engine),
+        "engine": "off" if player.engine == OFF_BOARD else position_name(player.engine),
         "workers": dict(zip(WORKERS, player.workers, strict=True)),
         "discs": {
             name: player.discs_left(group)
@@ -78,7 +78,7 @@ def write_player(box: Box, player: Player) -> dict[str, Any]:
 def write_position(state: GwtState) -> dict[str, Any]:
     """The whole state as data."""
     box = state.box
-    return {
+    data = {
         "turn": state.turn,
         "active": state.active,
         "first": state.first,
@@ -113,6 +113,9 @@ def write_position(state: GwtState) -> dict[str, Any]:
         "agenda": write_agenda(state),
         "rng": state.rng.save(),
     }
+    for part in state.parts:
+        data[part.name] = part.write()
+    return data
 
 
 # -- reading ------------------------------------------------------------------------------
@@ -152,6 +155,8 @@ class Reader(PositionReader):
 
     def track(self, word: Any, where: str) -> int:
         """A position on the railroad track."""
+        if word == "off":
+            return OFF_BOARD
         names = [position_name(p) for p in range(79) if p % 2 == 0 or self.box.turnout[p]]
         if word not in names:
             self.wrong(f"{where}: unknown track space {word!r}")
@@ -280,6 +285,9 @@ class Reader(PositionReader):
         state.players = [
             self.player(player, f"players[{seat + 1}].") for seat, player in enumerate(players)
         ]
+        for module in box.modules:
+            if part := module.read(self, box, data):
+                state.parts.append(part)
         state.agenda = self.agenda(BY_NAME, box.seats)
         if bool(state.agenda) == (state.last_turns == -1):
             self.wrong("agenda: something is pending exactly as long as the game is not over")
@@ -344,19 +352,23 @@ def conservation_problems(state: GwtState) -> list[str]:
     compare(problems, "card", all_cards(state), expected_cards(box), CARD_WORDS)
     tiles = Counter(all_tiles(state))
     compare(problems, "tile", tiles, expected_tiles(box), TILE_WORDS)
-    for seat, player in enumerate(state.players):
-        problems += player_problems(state, seat, player)
+    for seat in range(state.seats):
+        problems += player_problems(state, seat, state.players[seat])
     masters = [t for t in state.masters if t >= 0]
     masters += [t for player in state.players for t in player.masters]
+    masters += [t for part in state.parts for t in part.masters()]
     if len(set(masters)) != len(masters):
         problems.append("a station master tile is there twice")
-    if len(masters) != box.master_count:
-        problems.append(f"{len(masters)} station master tiles instead of {box.master_count}")
+    in_play = box.master_count + box.masters_aside
+    if len(masters) != in_play:
+        problems.append(f"{len(masters)} station master tiles instead of {in_play}")
     if sum(player.job_token for player in state.players) > (1 if state.job_row >= 12 else 0):
         problems.append("the job market token is in two places")
     engines = [player.engine for player in state.players if player.engine]
     if len(set(engines)) != len(engines):
         problems.append("two engines on one space of the track")
+    for module in box.modules:
+        problems += module.problems(state)
     return problems
 
 
@@ -372,6 +384,8 @@ def all_cards(state: GwtState) -> Counter[int]:
     )
     for player in state.players:
         cards.update(player.hand + player.draw + player.discard + player.area)
+    for part in state.parts:
+        cards.update(part.cards())
     return cards
 
 
@@ -382,7 +396,7 @@ def expected_cards(box: Box) -> Counter[int]:
         + box.side_stock
         + box.objective_deck
         + box.start_objectives
-        + box.start_deck * box.seats
+        + box.start_deck * box.people
     )
 
 
@@ -396,6 +410,8 @@ def all_tiles(state: GwtState) -> list[int]:
         tiles += player.hazards + [8] * player.green + [9] * player.second
         for worker, count in enumerate(player.workers):
             tiles += [10 + worker] * (count - 1)
+    for part in state.parts:
+        tiles += part.tiles()
     return tiles
 
 
@@ -425,8 +441,11 @@ def player_problems(state: GwtState, seat: int, player: Player) -> list[str]:
             problems.append(
                 f"players[{seat + 1}]: building {number} is in {count} places instead of one"
             )
+    if player.engine == OFF_BOARD:
+        problems.append(f"players[{seat + 1}]: the engine has left the track")
     if player.money < 0:
         problems.append(f"players[{seat + 1}]: {player.money} dollars")
-    if Counter(player.unseen) - Counter(player.hand):
+    held = player.hand + [card for part in state.parts for card in part.hidden(seat)]
+    if Counter(player.unseen) - Counter(held):
         problems.append(f"players[{seat + 1}]: an unseen card is not in hand")
     return problems

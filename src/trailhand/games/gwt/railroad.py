@@ -32,7 +32,7 @@ def occupied(state: GwtState, seat: int, position: int) -> bool:
     """Whether another engine makes a space of the track vanish (never the start)."""
     if position == 0:
         return False
-    for other in range(state.seats):
+    for other in range(len(state.players)):
         if other != seat and state.players[other].engine == position:
             return True
     return False

@@ -18,7 +18,6 @@ from trailhand.games.gwt.kansas_city import fill_foresights, place_tile
 from trailhand.games.gwt.state import GwtState, Player
 from trailhand.games.gwt.stations import NO_MASTER
 from trailhand.games.gwt.steps import draw_cards
-from trailhand.games.gwt.turn import Turn
 
 
 def set_up(box: Box, rng: Rng, sides: str, neutral: str, first: int) -> GwtState:
@@ -37,6 +36,8 @@ def set_up(box: Box, rng: Rng, sides: str, neutral: str, first: int) -> GwtState
     state.gone_tiles = []
     state.supplies = [supply[:] for supply in box.supplies]
     state.foresight = [EMPTY] * 6
+    for module in box.modules:
+        module.fill_bags(state)
     deal_masters(state)
     place_neutrals(state, neutral)
     place_first_tiles(state)
@@ -44,13 +45,13 @@ def set_up(box: Box, rng: Rng, sides: str, neutral: str, first: int) -> GwtState
     fill_foresights(state)
     lay_out_markets(state)
     choose_sides(state, sides)
-    state.first = rng.below(box.seats) if first < 0 else first
+    state.first = rng.below(box.people) if first < 0 else first
     state.players = [seat_player(state) for _ in range(box.seats)]
     deal_starts(state)
     for module in box.modules:
         module.set_up(state)
     state.active = state.first
-    state.agenda.append(Turn(state.first))  # GWT-TURN-01
+    state.agenda.append(box.turns[state.first](state.first))  # GWT-TURN-01
     return state
 
 

@@ -7,6 +7,7 @@ from trailhand.core.state import State
 from trailhand.games.common.piles import Piles
 from trailhand.games.gwt.box import Box
 from trailhand.games.gwt.codes import HAND_DISCS
+from trailhand.games.gwt.modules.module import Part
 
 
 class Player(Piles):
@@ -73,7 +74,7 @@ class Player(Piles):
 
 
 class GwtState(State):
-    """A whole game in progress."""
+    """A whole game in progress. `players` are the seats, and an automaton behind them."""
 
     box: Box
     players: list[Player]
@@ -97,10 +98,12 @@ class GwtState(State):
     gone_tiles: list[int]
     used: int
     closed: bool
+    parts: list[Part]
 
     def __init__(self, box: Box, rng: Rng) -> None:
-        super().__init__(box.seats, rng)
+        super().__init__(box.people, rng)
         self.box = box
+        self.parts = []
 
     def clone(self) -> GwtState:
         """An independent copy that records no events."""
@@ -129,6 +132,8 @@ class GwtState(State):
         copy.gone_tiles = self.gone_tiles[:]
         copy.used = self.used
         copy.closed = self.closed
+        if self.parts:
+            copy.parts = [part.clone() for part in self.parts]
         return copy
 
     def gain(self, seat: int, dollars: int) -> None:

@@ -40,7 +40,8 @@ def upgrade(state: GwtState, seat: int, station: int) -> None:
     """Pay, place a disc, then perhaps take the station master.
 
     GWT-STA-03: other players' discs do not matter. GWT-STA-04, GWT-STA-08: the cost is paid
-    before the disc is chosen, so what the disc frees cannot help to pay it.
+    before the disc is chosen, so what the disc frees cannot help to pay it. NOR1-STAT-01: all
+    the same in a station town.
     """
     box = state.box
     state.note("upgrades", seat, station, box.station_cost[station])
@@ -80,7 +81,7 @@ class Upgrade(GwtStep):
         return 1
 
     def question(self, state: GwtState) -> Text:
-        return Text("ask-upgrade", {"station": self.station + 1})
+        return Text("ask-upgrade", {"station": state.box.station_names[self.station]})
 
     def candidates(self, state: GwtState) -> list[int]:
         return [0, 1]
@@ -97,18 +98,19 @@ class Upgrade(GwtStep):
 
     def describe(self, state: GwtState, choice: int) -> Description:
         args: dict[str, Argument] = {
-            "station": self.station + 1,
+            "station": state.box.station_names[self.station],
             "cost": state.box.station_cost[self.station],
             "vp": state.box.station_vp[self.station],
         }
         key = "upgrade-no" if choice else "upgrade-yes"
-        return Description(Text(key, args), "GWT-STA-01", (f"station:{self.station + 1}",))
+        anchors = (f"station:{state.box.station_names[self.station]}",)
+        return Description(Text(key, args), "GWT-STA-01", anchors)
 
     def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
         return {
             "cost": state.box.station_cost[self.station],
             "money": state.players[self.seat].money,
-            "station": self.station + 1,
+            "station": state.box.station_names[self.station],
         }
 
 
@@ -120,7 +122,7 @@ class UpgradeBehind(GwtStep):
     domain: ClassVar[int] = STATIONS
 
     def candidates(self, state: GwtState) -> list[int]:
-        """Every station of the track (station towns are not on it)."""
+        """Every station of the track (NOR1-STAT-05: station towns are not on it)."""
         return list(range(len(state.box.station_position)))
 
     def objection(self, state: GwtState, choice: int) -> int:
@@ -229,7 +231,7 @@ class TakeMaster(GwtStep):
     def describe(self, state: GwtState, choice: int) -> Description:
         tile = state.masters[state.box.station_slot[self.station]]
         master = "@master-" + state.box.masters[tile].name.replace("_", "-")
-        anchors = (f"master:{self.station + 1}",)
+        anchors = (f"master:{state.box.station_names[self.station]}",)
         if choice == 3:
             return Description(Text("master-no", {"master": master}), "GWT-SM-01", anchors)
         args: dict[str, Argument] = {"master": master, "worker": "@worker-" + WORKERS[choice]}

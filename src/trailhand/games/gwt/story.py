@@ -6,17 +6,18 @@ from typing import Final
 
 from trailhand.core.state import Event
 from trailhand.core.text import Argument, Text
-from trailhand.games.common.names import seat_name
 from trailhand.games.common.story import line
 from trailhand.games.gwt.auxiliary import AUX_WORDS
 from trailhand.games.gwt.codes import WORKERS, position_name
 from trailhand.games.gwt.discs import DISC_WORDS
 from trailhand.games.gwt.objections import REASONS
+from trailhand.games.gwt.solo.story import sam_rule
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.words import (
     building_name,
     card_name,
     place_name,
+    player_name,
     tile_name,
 )
 
@@ -74,6 +75,16 @@ RULES: Final[dict[str, str]] = {
     "income": "GWT-INC-05",
     "revealed": "GWT-INC-01",
     "raised": "GWT-SIM-06",
+    "store": "NOR1-STORE-02",
+    "bell": "NOR1-BELL-01",
+    "master-beside": "NOR1-DELIV-10",
+    "brahman-income": "BRA-INCOME-01",
+    "poker-sits": "POK-SEAT-01",
+    "poker-pot": "POK-CARD-01",
+    "poker-laid": "POK-CARD-01",
+    "poker-shows": "POK-SHOW-02",
+    "poker-wins": "POK-SHOW-03",
+    "poker-left": "POK-SHOW-04",
     "delivers": "GWT-DEL-01",
     "no-delivery": "GWT-DISC-13",
     "transport": "GWT-TRN-01",
@@ -88,7 +99,7 @@ def rule_of(event: Event) -> str:
     """The rule behind an event."""
     if event.kind in ("skipped", "lost"):
         return REASONS[event.a].rule
-    return RULES.get(event.kind, "")
+    return RULES.get(event.kind) or sam_rule(event)
 
 
 def places_of(state: GwtState, event: Event) -> tuple[str, ...]:
@@ -108,15 +119,18 @@ def places_of(state: GwtState, event: Event) -> tuple[str, ...]:
     if kind == "engine":
         return (f"track:{position_name(event.b)}",)
     if kind in ("upgrades", "disc-moved"):
-        return (f"station:{event.a + 1}",)
+        return (f"station:{box.station_names[event.a]}",)
     if kind == "delivers":
-        return (f"city:{event.a}",)
+        return (box.city_anchor(event.a),)
     if kind == "disc-cleared":
         return (f"disc:{event.seat}.{DISC_WORDS[event.a]}",)
     if kind == "certificates":
         return (f"certificates:{event.seat}",)
     if kind == "worker-placed":
         return (f"job:{event.b // 4 + 1}.{event.b % 4 + 1}",)
+    for module in box.modules:
+        if places := module.places(state, event):
+            return places
     return ()
 
 
@@ -124,7 +138,8 @@ def tell(state: GwtState, event: Event, seat: int) -> Text | None:
     """The sentence of an event for a seat; what is secret is told without its numbers."""
     if event.kind in SILENT:
         return None
-    return line(event, seat, "log-", seat_name(event.seat), arguments(state, event))
+    who = player_name(state.box, event.seat)
+    return line(event, seat, "log-", who, arguments(state, event))
 
 
 def arguments(state: GwtState, event: Event) -> dict[str, Argument]:
@@ -141,7 +156,7 @@ def arguments(state: GwtState, event: Event) -> dict[str, Argument]:
         reason = REASONS[event.a]
         return {"rule": reason.rule, "reason": "@no-" + reason.name}
     if kind == "fee":
-        to: Argument = "@the-bank" if event.b < 0 else seat_name(event.b)
+        to: Argument = "@the-bank" if event.b < 0 else player_name(box, event.b)
         return {"n": event.a, "to": to, "space": box.space_names[event.c]}
     if kind == "engine":
         return {"from": position_name(event.a), "to": position_name(event.b)}
@@ -152,11 +167,11 @@ def arguments(state: GwtState, event: Event) -> dict[str, Argument]:
     if kind == "hired":
         return {"worker": "@worker-" + WORKERS[event.a], "cost": event.b}
     if kind == "upgrades":
-        return {"station": event.a + 1, "cost": event.b}
+        return {"station": box.station_names[event.a], "cost": event.b}
     if kind == "disc-cleared":
         return {"disc": "@disc-" + DISC_WORDS[event.a].replace("_", "-")}
     if kind == "disc-moved":
-        return {"station": event.a + 1}
+        return {"station": box.station_names[event.a]}
     if kind == "master-taken":
         name = box.masters[event.a].name.replace("_", "-")
         return {"master": f"@master-{name}", "worker": "@worker-" + WORKERS[event.b]}
@@ -190,4 +205,7 @@ def arguments(state: GwtState, event: Event) -> dict[str, Argument]:
         return {"row": event.a + 1}
     if kind == "raised":
         return {"from": card_name(box, event.a), "to": card_name(box, event.b)}
+    for module in box.modules:
+        if told := module.tell(state, event):
+            return told
     return {}

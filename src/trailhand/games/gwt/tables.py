@@ -6,20 +6,12 @@ from functools import cache
 from typing import Any
 
 from trailhand.games.gwt.box import (
-    Arrow,
-    Auxiliary,
     Box,
-    City,
-    Master,
-    ObjectiveCard,
-    Price,
     edition_value,
 )
 from trailhand.games.gwt.codes import (
     ANY_CARD,
-    ANY_CATTLE,
     ANY_OBJECTIVE,
-    BREEDS,
     CONDITIONS,
     FILTERS,
     GREEN_VILLAGE,
@@ -29,32 +21,59 @@ from trailhand.games.gwt.codes import (
     NEUTRAL_LAST,
     NO_BREED,
     OBJECTIVE,
-    PAIR,
-    PRIVATE,
     PRIVATE_SPAN,
     SECOND_VILLAGE,
     TILE_CODES,
     TRACK_LENGTH,
-    VALUE_3,
     WORKER_TILE,
     WORKERS,
 )
 from trailhand.games.gwt.facts import facts
+from trailhand.games.gwt.modules.brahman import Brahman
 from trailhand.games.gwt.modules.module import Module
+from trailhand.games.gwt.modules.north.module import North
+from trailhand.games.gwt.modules.poker.module import Poker
 from trailhand.games.gwt.modules.simmental import Simmental
 from trailhand.games.gwt.routes import SPACE_NAMES, forks, graph
+from trailhand.games.gwt.rows import (
+    add_auxiliary,
+    add_building,
+    add_kind,
+    add_objectives,
+    add_station,
+    hands_fee,
+    read_arrow,
+    read_city,
+    read_master,
+    read_price,
+)
+from trailhand.games.gwt.solo.module import Sam
+from trailhand.games.gwt.solo.northern import NorthernSam
 from trailhand.games.gwt.steps import CARDS
-from trailhand.games.gwt.verbs import read_action, read_effects, read_immediate, read_slots
+from trailhand.games.gwt.turn import Turn
+from trailhand.games.gwt.verbs import read_action, read_immediate, read_slots
 
-MODULES: dict[str, type[Module]] = {"simmental": Simmental}
+# In the order in which they extend the box: what others bring must be there before.
+MODULES: dict[str, type[Module]] = {
+    "simmental": Simmental,
+    "brahman": Brahman,
+    "north": North,
+    "poker": Poker,
+}
+OPPONENTS: dict[str, type[Module]] = {"sam": Sam, "sam-north": NorthernSam}
 
 
 @cache
 def open_box(edition: str, seats: int, modules: tuple[str, ...]) -> Box:
-    """The finished box of an edition with its modules for a number of seats."""
+    """The finished box of an edition with its modules for a number of seats.
+
+    A module is its name, and after a colon its setting: `sam:hard`.
+    """
     box = Box(edition, seats)
     box.copy_action = -1
-    box.modules = [MODULES[name]() for name in modules]
+    for word in modules:
+        name, _, setting = word.partition(":")
+        box.modules.append((MODULES | OPPONENTS)[name](setting))
     fill_cards(box)
     fill_objectives(box)
     fill_trail(box)
@@ -100,38 +119,16 @@ def fill_cards(box: Box) -> None:
         box.accepts[ANY_CARD][card] = True
 
 
-def add_kind(box: Box, color: str, value: int, vp: int) -> int:
-    """Add a kind of cattle card and the icons it satisfies (GWT-ACT-02, GWT-ACT-03)."""
-    kind = len(box.card_names)
-    breed = BREEDS.index(color)
-    box.card_names.append(color)
-    box.card_value[kind] = value
-    box.card_vp[kind] = vp
-    box.card_breed[kind] = breed
-    for icon in (breed, ANY_CATTLE, PAIR, ANY_CARD):
-        box.accepts[icon][kind] = True
-    if color in ("yellow", "red", "blue"):
-        box.accepts[VALUE_3][kind] = True
-    return kind
-
-
 def fill_objectives(box: Box) -> None:
     """Objective cards, numbered in the order of the data: the deck, then the starting ones."""
     rows = sheet(box, "cards")["objectives"]
     box.pool_names = list(CONDITIONS)
-    immediate = {name: read_immediate(box, row) for name, row in rows["immediate_actions"].items()}
+    box.immediate = {
+        name: read_immediate(box, row) for name, row in rows["immediate_actions"].items()
+    }
     box.objectives = []
-    for row in [*rows["deck"], *rows["starting"]]:
-        needs = [row["conditions"].count(name) for name in CONDITIONS]
-        name = row.get("immediate", "none")
-        effect = immediate.get(name, -1)
-        card = ObjectiveCard(
-            row["id"], needs, row["vp"], row["penalty"], name.replace("_", "-"), effect
-        )
-        box.objectives.append(card)
-    first_start = OBJECTIVE + len(rows["deck"])
-    box.objective_deck = list(range(OBJECTIVE, first_start))
-    box.start_objectives = list(range(first_start, first_start + len(rows["starting"])))
+    box.objective_deck = add_objectives(box, rows["deck"])
+    box.start_objectives = add_objectives(box, rows["starting"])
     box.display_size = rows["display_size"]
 
 
@@ -196,25 +193,6 @@ def fill_buildings(box: Box) -> None:
         add_building(box, tile)
 
 
-def add_building(box: Box, tile: dict[str, Any]) -> None:
-    """One side of a private building (GWT-SET-15, GWT-SET-16)."""
-    number, side = int(tile["id"][:-1]), "ab".index(tile["id"][-1])
-    building = 2 * number + side
-    if number not in box.buildings:
-        box.buildings.append(number)
-    box.builders[building] = tile["builders"]
-    box.building_vp[building] = tile["vp"]
-    box.slots[NEUTRAL_LAST + 1 + building] = read_slots(box, tile["actions"])
-    for seat in range(4):
-        box.fee[PRIVATE + PRIVATE_SPAN * seat + building] = hands_fee(box, tile["hands"])
-
-
-def hands_fee(box: Box, hands: list[str]) -> int:
-    """GWT-FEE-04, GWT-FEE-05, GWT-SET-14: what hands cost with this number of players."""
-    fees = facts("components")["player_count"]["fee_per_hand"][box.seats]
-    return sum(int(fees[hand]) for hand in hands)
-
-
 def fill_tiles(box: Box) -> None:
     """Hazards, village tiles, station masters and the three supplies."""
     rows = sheet(box, "tiles")
@@ -233,6 +211,7 @@ def fill_tiles(box: Box) -> None:
     fill_supplies(box, counts)
     box.masters = [read_master(box, row) for row in rows["station_masters"]["entries"]]
     box.master_count = rows["station_masters"]["on_board"]
+    box.masters_aside = 0
 
 
 def fill_supplies(box: Box, hazard_counts: list[int]) -> None:
@@ -250,19 +229,6 @@ def fill_supplies(box: Box, hazard_counts: list[int]) -> None:
         for worker, name in enumerate(WORKERS):
             tiles += [WORKER_TILE + worker] * pile["workers"][name]
         box.supplies.append(tiles)
-
-
-def read_master(box: Box, row: dict[str, Any]) -> Master:
-    """A station master tile (GWT-SM-07)."""
-    upper = row["upper"]
-    effects = [read_immediate(box, upper["immediate"])] if "immediate" in upper else []
-    return Master(
-        row["id"],
-        upper.get("permanent_certificates", 0),
-        effects,
-        row["lower"]["vp"],
-        row["lower"]["per"],
-    )
 
 
 # -- player boards ------------------------------------------------------------------------
@@ -307,18 +273,6 @@ def fill_board(box: Box) -> None:
     box.step_right = steps["step_disc_right"][box.seats]
 
 
-def add_auxiliary(box: Box, row: dict[str, Any]) -> None:
-    """An auxiliary action in both forms (GWT-AUX-07, GWT-AUX-10: it draws exactly)."""
-    forms: list[int] = []
-    for form in ("single", "double"):
-        entry = dict(row[form])
-        if "draw_discard" in entry:
-            entry = {"draw_exactly": entry["draw_discard"]}
-        forms.append(read_action(box, entry).number)
-    group = box.disc_names.index(row["id"])
-    box.auxiliaries.append(Auxiliary(row["id"], group, forms[0], forms[1]))
-
-
 # -- markets ------------------------------------------------------------------------------
 
 
@@ -340,13 +294,6 @@ def fill_markets(box: Box) -> None:
     box.prices = [read_price(box, row) for row in rows]
 
 
-def read_price(box: Box, row: dict[str, Any]) -> Price:
-    """One option of the price table (GWT-BUY-02)."""
-    target = row["target"]
-    icon = VALUE_3 if target == "value3" else BREEDS.index(target.split("_")[0])
-    return Price(target, row["cowboys"], row["dollars"], row["cards"], box.accepts[icon])
-
-
 # -- railroad -----------------------------------------------------------------------------
 
 
@@ -358,37 +305,17 @@ def fill_railroad(box: Box) -> None:
     box.station_position = positions
     box.station_at = [positions.index(p) if p in positions else -1 for p in range(TRACK_LENGTH)]
     box.turnout = [p % 2 == 1 and p in positions for p in range(TRACK_LENGTH)]
-    box.station_cost = [row["cost"] for row in stations]
-    box.station_vp = [row["vp"] for row in stations]
-    box.station_black = [row["corners"] == "black" for row in stations]
-    slots = 0
+    box.station_names = []
+    box.station_cost = []
+    box.station_vp = []
+    box.station_black = []
     box.station_slot = []
     for row in stations:
-        box.station_slot.append(slots if row["station_master_slot"] else -1)
-        slots += 1 if row["station_master_slot"] else 0
+        add_station(box, str(row["id"]), row)
     box.crosses = rows["track"]["crosses"]
-    box.cities = [
-        City(
-            row["name"],
-            row["value"],
-            row["corners"] == "black",
-            row["repeatable"],
-            row.get("on_place", {}).get("dollars", 0),
-            row["vp_per_disc"],
-        )
-        for row in rows["cities"]["entries"]
-    ]
+    box.cities = [read_city(row) for row in rows["cities"]["entries"]]
     box.terminal = len(box.cities) - 1
-    box.arrows = [
-        Arrow(
-            row["a"],
-            row["b"],
-            "objective" in row["action"],
-            "exchange_token" in row["action"],
-            row["vp"],
-        )
-        for row in rows["cities"]["adjacent_pairs"]
-    ]
+    box.arrows = [read_arrow(row["a"], row["b"], row) for row in rows["cities"]["adjacent_pairs"]]
 
 
 def finish_railroad(box: Box) -> None:
@@ -404,6 +331,7 @@ def finish_railroad(box: Box) -> None:
 
 def fill_start(box: Box) -> None:
     """What each seat starts with, and the differences that are one number."""
+    box.turns = [Turn] * box.seats
     start = sheet(box, "components")["seat_start"]
     box.start_money = start["dollars"]
     box.start_cards = start["cards"]
@@ -411,8 +339,4 @@ def fill_start(box: Box) -> None:
     box.first_discard = start["discard_down_to_at_first_turn"] or 0
     # GWT-COPY-04 (2nd edition) against GWT-COPY-07 (1st edition).
     box.copy_once_per_turn = box.edition == "2e"
-
-
-def read_effect(box: Box, row: dict[str, Any]) -> int:
-    """The first effect of a row, for modules."""
-    return read_effects(box, row)[0].number
+    box.foresights_slide = False

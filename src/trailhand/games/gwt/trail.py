@@ -49,6 +49,12 @@ def step_limit(state: GwtState, seat: int) -> int:
     return limit
 
 
+def payee(state: GwtState, tile: int) -> int:
+    """GWT-FEE-02, GWT-FEE-03, SAM-PLAYER-01: the owner who is paid, or -1 for the bank."""
+    owner = owner_of(tile)
+    return owner if owner < state.seats else -1
+
+
 def fee(state: GwtState, seat: int, tile: int) -> int:
     """GWT-FEE-04, GWT-FEE-05, GWT-FEE-06: what entering a tile costs this player."""
     return 0 if owner_of(tile) == seat else state.box.fee[tile]
@@ -149,7 +155,7 @@ def enter(state: GwtState, seat: int, space: int, free: bool) -> None:
     if paid == 0:
         return
     player.money -= paid
-    owner = owner_of(tile)
+    owner = payee(state, tile)
     if owner >= 0:
         state.players[owner].money += paid
     state.note("fee", seat, paid, owner, space)
@@ -312,7 +318,7 @@ def fees_on(state: GwtState, seat: int, route: list[int]) -> tuple[int, dict[int
         tile = state.trail[space]
         due = min(fee(state, seat, tile), money)
         money -= due
-        owner = owner_of(tile)
+        owner = payee(state, tile)
         if owner < 0:
             bank += due
         elif due:

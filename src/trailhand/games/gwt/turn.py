@@ -77,4 +77,6 @@ class EndTurn(Automatic):
                 state.last_turns = -1
                 state.note("game-over", self.seat)
                 return
-        state.agenda.append(Turn((self.seat + 1) % state.seats))
+        box = state.box
+        following = (self.seat + 1) % box.seats
+        state.agenda.append(box.turns[following](following))

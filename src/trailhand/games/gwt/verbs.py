@@ -171,7 +171,8 @@ class BuildEffect(Effect):
         return True
 
     def objection(self, state: GwtState, seat: int) -> int:
-        return any_build_objection(state, seat, self.price)
+        own = state.players[seat].workers[BUILDER]
+        return any_build_objection(state, seat, self.price, own)
 
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         state.agenda.append(Build(seat, self.price, 1 if optional else 0))

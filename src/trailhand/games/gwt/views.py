@@ -27,9 +27,12 @@ HIDDEN_PILES: Final = ("hand", "draw", "discard", "unseen")
 
 
 def view(state: GwtState, seat: int) -> dict[str, Any]:
-    """Everything this seat may know; seat -1 is a spectator, who sees no hand at all."""
+    """Everything this seat may know; seat -1 is a spectator, who sees no hand at all.
+
+    What a module shows stands under its name.
+    """
     box = state.box
-    return {
+    seen = {
         "edition": box.edition,
         "modules": [module.name for module in box.modules],
         **moment(state, seat, state.active, state.first),
@@ -57,6 +60,10 @@ def view(state: GwtState, seat: int) -> dict[str, Any]:
         "reserve": [CARD_WORDS[card] for card in state.reserve],
         "players": [player_view(state, other, seat) for other in range(state.seats)],
     }
+    for module in box.modules:
+        if shown := module.view(state, seat):
+            seen[module.shown_as or module.name] = shown
+    return seen
 
 
 def displayed(state: GwtState) -> list[int]:
@@ -103,12 +110,16 @@ def determinize(state: GwtState, seat: int, rng: Rng) -> None:
     sort_bags(state)
     for other in others:
         player = state.players[other]
-        if is_revealed(state, other):
-            continue
+        aside = laid_cards(state, other)
         for card in player.unseen:
-            player.hand.remove(card)
+            (player.hand if card in player.hand else aside).remove(card)
         player.unseen = [rng.take(state.objective_stack) for _ in player.unseen]
-        deal_again(state, other, rng)
+        if is_revealed(state, other):
+            deal_laid(state, other, aside, rng)
+        else:
+            deal_again(state, other, aside, rng)
+    for module in state.box.modules:
+        module.deal_again(state, seat, rng)
 
 
 def sort_bags(state: GwtState) -> None:
@@ -134,16 +145,52 @@ def promised(state: GwtState, seat: int) -> bool:
     return True
 
 
-def deal_again(state: GwtState, seat: int, rng: Rng) -> None:
-    """Deal one seat's cards again, in a way that agrees with what everybody knows."""
+def laid_cards(state: GwtState, seat: int) -> list[int]:
+    """Cards that a seat has laid face down with a module."""
+    return [card for part in state.parts for card in part.hidden(seat)]
+
+
+def lay_again(state: GwtState, seat: int, cards: list[int]) -> None:
+    """Other cards in place of those that a seat has laid face down."""
+    for part in state.parts:
+        count = len(part.hidden(seat))
+        part.deal(seat, cards[:count])
+        cards = cards[count:]
+
+
+def deal_again(state: GwtState, seat: int, aside: list[int], rng: Rng) -> None:
+    """Deal one seat's cards again, in a way that agrees with what everybody knows.
+
+    `aside` are cards laid face down: they change places with hand, draw stack and discard
+    pile. Cards that only their owner has seen stay in hand, or come to lie there.
+    """
     player = state.players[seat]
+    laid = len(laid_cards(state, seat))
+    if laid:
+        player.hand += aside
     piles = (player.hand, player.draw, player.discard)
     for _ in range(TRIES):
         mix_piles(player, rng)
+        private = player.hand
+        if laid:
+            rng.shuffle(private)
+            player.hand = private[laid:]
         if promised(state, seat):
+            lay_again(state, seat, private[:laid])
             return
-        player.hand = player.hand[: len(player.hand) - len(player.unseen)]
-    player.hand, player.draw, player.discard = piles[0] + player.unseen, piles[1], piles[2]
+        player.hand = [card for card in private if card not in player.unseen]
+    private = piles[0] + player.unseen
+    player.hand, player.draw, player.discard = private[laid:], piles[1], piles[2]
+    lay_again(state, seat, private[:laid])
+
+
+def deal_laid(state: GwtState, seat: int, aside: list[int], rng: Rng) -> None:
+    """The hand lies open: cards laid face down change places with the draw stack only."""
+    player = state.players[seat]
+    if aside or player.unseen:
+        mine = mixed(aside + player.draw, rng)
+        lay_again(state, seat, mine[: len(aside)] + player.unseen)
+        player.draw = mine[len(aside) :]
 
 
 def mix_piles(player: Player, rng: Rng) -> None:

@@ -48,7 +48,12 @@ CATTLE_WORDS: Final = (
     "brahman",
 )
 HAZARD_WORDS: Final = ("4green", "3green", "3black", "2green", "2black")
-OBJECTIVE_WORDS: Final = (*(f"O{n:02}" for n in range(1, 25)), "S1", "S2", "S3", "S4")
+OBJECTIVE_WORDS: Final = (
+    *(f"O{n:02}" for n in range(1, 25)),
+    *("S1", "S2", "S3", "S4"),
+    *("N1", "N2", "N3", "N4", "NS"),  # Rails to the North, 2nd edition
+    *("OR1", "OR2", "OR3", "OR4", "ORS"),  # the same, with orange cattle
+)
 CARD_WORDS: Final[list[str]] = [
     *CATTLE_WORDS,
     *(f"cattle{n}" for n in range(len(CATTLE_WORDS), OBJECTIVE)),
@@ -95,6 +100,11 @@ def objective_text(key: str, box: Box, card: int) -> Text:
     return Text(key, args)
 
 
+def player_name(box: Box, seat: int) -> Argument:
+    """A player as a message argument: a seat, or the automaton behind the last of them."""
+    return seat_name(seat) if seat < box.people else "@automaton-sam"
+
+
 def building_name(building: int) -> str:
     """Number and letter of a private building, as printed: 5a."""
     return f"{building // 2}{SIDES[building % 2]}"
@@ -123,7 +133,7 @@ def tile_name(box: Box, tile: int) -> Argument:
         return Text("tile-hazard", args)
     return Text(
         "tile-private",
-        {"name": building_name(building_of(tile)), "owner": seat_name(owner_of(tile))},
+        {"name": building_name(building_of(tile)), "owner": player_name(box, owner_of(tile))},
     )
 
 

@@ -7,7 +7,9 @@ from rich.console import Group, RenderableType
 from trailhand.core.match import Match
 from trailhand.terminal.gwt.buildings import buildings
 from trailhand.terminal.gwt.markets import markets
+from trailhand.terminal.gwt.north import northern_board
 from trailhand.terminal.gwt.players import brief, player_boards
+from trailhand.terminal.gwt.poker import poker_table
 from trailhand.terminal.gwt.railroad import railroad
 from trailhand.terminal.gwt.scene import Scene
 from trailhand.terminal.gwt.trail import trail
@@ -23,7 +25,14 @@ class GwtBoard:
     def full(self) -> RenderableType:
         """The whole table."""
         scene = self.scene
-        return Group(trail(scene), *markets(scene), *railroad(scene), *player_boards(scene))
+        return Group(
+            trail(scene),
+            *markets(scene),
+            *railroad(scene),
+            *northern_board(scene),
+            *poker_table(scene),
+            *player_boards(scene),
+        )
 
     def brief(self) -> RenderableType:
         """The own purse and hand, shown with every decision."""

@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from trailhand.games.gwt.words import CARD_WORDS
-from trailhand.terminal.gwt.scene import Scene, packed, side_by_side
+from trailhand.terminal.gwt.scene import Scene
+from trailhand.terminal.scene import packed, side_by_side
 
 
 def markets(scene: Scene) -> list[RenderableType]:

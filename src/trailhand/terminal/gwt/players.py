@@ -12,37 +12,17 @@ from rich.text import Text
 from trailhand.games.gwt.codes import WORKERS
 from trailhand.games.gwt.kansas_city import hand_value
 from trailhand.terminal.gwt.railroad import inside
-from trailhand.terminal.gwt.scene import Scene, packed
-
-MARK = 3  # characters of the first column
+from trailhand.terminal.gwt.scene import Scene
+from trailhand.terminal.seats import seat_belongings, seat_numbers
 
 Cell = Callable[[Scene, int, dict[str, Any]], str]
 
 
 def player_boards(scene: Scene) -> list[RenderableType]:
     """One row of numbers per seat, then what every seat owns."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-    table.add_column("")
-    for key in COLUMNS:
-        table.add_column(scene.words(f"terminal-{key}"), no_wrap=True)
-    for seat, player in enumerate(scene.players):
-        name = scene.mark(seat).append("*" if seat == scene.seat else "")
-        table.add_row(name, *(cell(scene, seat, player) for cell in COLUMNS.values()))
-    owned = Table.grid(padding=(0, 1))
-    for seat in range(len(scene.players)):
-        owned.add_row(scene.mark(seat), belongs(scene, seat))
+    numbers, owned = seat_numbers(scene, COLUMNS), seat_belongings(scene, BELONGINGS)
     own = scene.players[scene.seat]["area"] if scene.seat >= 0 else []
-    return [scene.heading("terminal-players"), table, owned, *objectives(scene, own)]
-
-
-def belongs(scene: Scene, seat: int) -> Text:
-    """What a seat owns beyond the numbers, as one paragraph."""
-    player = scene.players[seat]
-    parts: list[Text] = []
-    for key, row in BELONGINGS.items():
-        if value := row(scene, seat, player):
-            parts.append(Text.assemble((scene.words(f"terminal-{key}") + " ", "dim"), value))
-    return packed(parts, scene.width - MARK)
+    return [scene.heading("terminal-players"), numbers, owned, *objectives(scene, own)]
 
 
 def certificates(scene: Scene, seat: int, player: dict[str, Any]) -> str:

@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from trailhand.games.gwt.box import Arrow
-from trailhand.terminal.gwt.scene import Scene, packed, side_by_side
+from trailhand.terminal.gwt.scene import Scene
+from trailhand.terminal.scene import packed, side_by_side
 from trailhand.terminal.words import seat_style
 
 LENGTH = 40  # numbered spaces 0 to 39
@@ -95,7 +96,8 @@ def stations(scene: Scene) -> Table:
         owners = [s for s, p in enumerate(scene.players) if station + 1 in p["stations"]]
         points = str(box.station_vp[station])
         colour = corner(scene, box.station_black[station])
-        table.add_row(str(station + 1), words.dollars(cost), points, colour, marks(scene, owners))
+        name = box.station_names[station]
+        table.add_row(name, words.dollars(cost), points, colour, marks(scene, owners))
     return table
 
 
@@ -106,7 +108,7 @@ def masters(scene: Scene) -> list[Text]:
         if slot < 0:
             continue
         master, posted = scene.view["masters"][slot], scene.view["posted"][slot]
-        name = scene.words("terminal-beside", n=station + 1)
+        name = scene.words("terminal-beside", n=scene.box.station_names[station])
         lines.append(Text.assemble((f"{name} ", "dim"), beside(scene, master, posted)))
     return lines
 
@@ -135,6 +137,8 @@ def cities(scene: Scene) -> Table:
             for _ in range(player["cities"].get(str(index), 0))
         ]
         points = f" {city.vp:+}" if city.vp else ""
+        if city.per:
+            points += scene.words("terminal-per-bell")
         name = f"{index} {city.name}{points}"
         table.add_row(name, str(city.value), corner(scene, city.black), marks(scene, discs))
     return table

@@ -1,43 +1,28 @@
-"""What the drawings share: the view of a seat, the printed facts, and names for both."""
+"""What the drawings share: the printed facts, and names for what the view says."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
 
-from rich.console import Console, Group, RenderableType
-from rich.rule import Rule
-from rich.table import Table
-from rich.text import Text
-
 from trailhand.core.match import Match
 from trailhand.games.gwt.codes import OBJECTIVE, WORKERS
 from trailhand.games.gwt.position import Reader
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.words import CARD_WORDS, card_name, objective_text, tile_name
-from trailhand.terminal.words import Words, seat_style
-
-WIDEST = 1000
-GAP = 3  # characters between two tables
+from trailhand.terminal.scene import TableScene
+from trailhand.terminal.words import Words
 
 
-class Scene:
+class Scene(TableScene):
     """One seat's view of a table, ready to be drawn."""
 
     def __init__(self, match: Match, seat: int, words: Words, width: int) -> None:
+        super().__init__(match, seat, words, width)
         assert isinstance(match.state, GwtState)
-        self.seat = seat
-        self.words = words
-        self.width = width
         self.state = match.state
         self.box = match.state.box
-        self.view = match.view(seat)
-        self.players = self.view["players"]
         self._reader = Reader(self.box, {})
-
-    def heading(self, key: str) -> Rule:
-        """The heading of a part of the board."""
-        return Rule(Text(self.words(key), "bold"), align="left", characters="-", style="dim")
 
     def tile(self, word: str) -> int:
         """The number of a tile that the view names."""
@@ -83,30 +68,3 @@ class Scene:
             self.words("terminal-worker-count", n=counts[name], worker=f"@worker-{name}")
             for name in WORKERS
         )
-
-    def mark(self, seat: int) -> Text:
-        """The sign of a seat in its colour."""
-        return Text(self.words.mark(seat), seat_style(seat))
-
-
-def side_by_side(scene: Scene, left: Table, right: Table) -> RenderableType:
-    """Two tables beside each other if the screen is wide enough, else one below the other."""
-    console = Console(width=WIDEST)
-    needed = sum(console.measure(table).maximum for table in (left, right)) + GAP
-    if needed > scene.width:
-        return Group(left, right)
-    sides = Table.grid(padding=(0, GAP))
-    sides.add_row(left, right)
-    return sides
-
-
-def packed(parts: Iterable[Text], width: int, gap: str = "  ") -> Text:
-    """Texts side by side, broken into lines only between two of them."""
-    lines = [Text()]
-    for part in parts:
-        line = lines[-1]
-        if line and line.cell_len + len(gap) + part.cell_len > width:
-            line = Text()
-            lines.append(line)
-        line.append(gap if line else "").append_text(part)
-    return Text("\n").join(lines)

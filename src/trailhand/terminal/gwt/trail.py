@@ -10,7 +10,8 @@ from trailhand.games.gwt.box import Box
 from trailhand.games.gwt.codes import NEUTRAL_LAST, is_hazard, is_village, owner_of
 from trailhand.games.gwt.trail import fee
 from trailhand.terminal.gwt.buildings import local_actions
-from trailhand.terminal.gwt.scene import Scene, packed
+from trailhand.terminal.gwt.scene import Scene
+from trailhand.terminal.scene import packed
 from trailhand.terminal.words import seat_style
 
 NAMES = 6  # characters of the first column

@@ -2,28 +2,83 @@
 
 The set of modules is fixed when a game is created. A module adds rows (cards, prices,
 cities, tiles, auxiliary actions) to the box before it is finished, and answers the few
-questions below at the moments where rules of the base leave room for more.
+questions below at the moments where rules of the base leave room for more. What it needs to
+remember is a `Part` of the state.
+
+NOR1-BASE-01: a module adds to the rules of its edition or replaces some; all others stay.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from trailhand.core.rng import Rng
+    from trailhand.core.state import Event
+    from trailhand.core.text import Argument, Text
+    from trailhand.games.common.position import PositionReader
     from trailhand.games.gwt.box import Box
     from trailhand.games.gwt.state import GwtState
 
 
-class Module:
-    """An expansion or variant."""
+class Part:
+    """What a module keeps in the state: it is cloned, saved and counted with it.
+
+    `name` is where a position keeps it.
+    """
 
     name: str = ""
+
+    def clone(self) -> Part:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def write(self) -> dict[str, Any]:
+        """The part as data of a position."""
+        raise NotImplementedError
+
+    def cards(self) -> list[int]:
+        """Cards that lie here and nowhere else."""
+        return []
+
+    def tiles(self) -> list[int]:
+        """Tiles that lie here and nowhere else."""
+        return []
+
+    def masters(self) -> list[int]:
+        """Station master tiles that lie here and nowhere else."""
+        return []
+
+    def hidden(self, seat: int) -> list[int]:
+        """Cards of a seat that lie here and are known to that seat alone."""
+        return []
+
+    def deal(self, seat: int, cards: list[int]) -> None:
+        """Other cards in place of those that only their seat knows."""
+
+
+class Module:
+    """An expansion or variant; `setting` is what a table may choose about it."""
+
+    name: str = ""
+    shown_as: str = ""  # where a view shows it, if not by its name
+    setting: str
+
+    def __init__(self, setting: str = "") -> None:
+        self.setting = setting
+
+    # -- the table is set -----------------------------------------------------------------
 
     def extend(self, box: Box) -> None:
         """Add rows to the tables of the box."""
 
+    def fill_bags(self, state: GwtState) -> None:
+        """Change the supplies before anything is drawn from them."""
+
     def set_up(self, state: GwtState) -> None:
         """Lay out what the module brings, after the base set-up."""
+
+    # -- while it is played ---------------------------------------------------------------
 
     def after_income(self, state: GwtState, seat: int) -> None:
         """Push what happens between taking the income and discarding the hand."""
@@ -32,5 +87,42 @@ class Module:
         """Why a delivery target of the module is out of reach, or zero."""
         return 0
 
+    def count(self, state: GwtState, seat: int, what: str) -> int:
+        """How many a seat owns of something that only the module knows, else zero."""
+        return 0
+
+    # -- the end --------------------------------------------------------------------------
+
     def score(self, state: GwtState, seat: int, categories: dict[str, int]) -> None:
         """Add to the points of a seat."""
+
+    # -- what is seen, said and kept ------------------------------------------------------
+
+    def view(self, state: GwtState, seat: int) -> dict[str, Any]:
+        """What a seat may know of the module (-1 is a spectator)."""
+        return {}
+
+    def read(self, reader: PositionReader, box: Box, data: Any) -> Part | None:
+        """The part that a position describes; what is wrong is told to the reader."""
+        return None
+
+    def problems(self, state: GwtState) -> list[str]:
+        """What is impossible in the module's part of a position."""
+        return []
+
+    def about(
+        self, state: GwtState, anchor: str, viewer: int
+    ) -> tuple[Text, tuple[str, ...]] | None:
+        """A sentence about a board element of the module, with its rules."""
+        return None
+
+    def tell(self, state: GwtState, event: Event) -> dict[str, Argument]:
+        """The numbers of an event of the module, by name."""
+        return {}
+
+    def places(self, state: GwtState, event: Event) -> tuple[str, ...]:
+        """The board elements that an event of the module touched."""
+        return ()
+
+    def deal_again(self, state: GwtState, seat: int, rng: Rng) -> None:
+        """Deal again what a seat cannot know of the module, beside hidden cards of seats."""

@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.gwt.box import Box, Price
-from trailhand.games.gwt.codes import ANY_CARD, ANY_CATTLE, BREEDS, CARD_KINDS, ORANGE, PAIR
+from trailhand.games.gwt.codes import CARD_KINDS
 from trailhand.games.gwt.facts import facts
 from trailhand.games.gwt.modules.module import Module
 from trailhand.games.gwt.objections import STOCK_EMPTY
+from trailhand.games.gwt.rows import add_card
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.steps import GwtStep
 
@@ -33,20 +34,15 @@ class Simmental(Module):
         only = [False] * CARD_KINDS
         for row in facts("cards")["simmental"]["stages"]:
             kind = CALF + row["stage"] - 1
-            while len(box.card_names) <= kind:
-                box.card_names.append("orange")
-            box.card_value[kind] = row["value"]
-            box.card_vp[kind] = row["vp"]
-            box.card_breed[kind] = ORANGE
-            for icon in (BREEDS.index("orange"), ANY_CATTLE, PAIR, ANY_CARD):
-                box.accepts[icon][kind] = True
+            add_card(box, kind, "orange", row["value"], row["vp"])
             if row["in_market_deck"]:
                 box.market_deck += [kind] * row["copies"]
                 only[kind] = True
             else:
                 box.side_stock += [kind] * row["copies"]
-        sizes = facts("components")["player_count"]["cattle_market_size_simmental"]
-        box.market_size = sizes[box.seats]
+        sizes = facts("components")["player_count"]
+        plain = sizes["cattle_market_size"][box.seats]
+        box.market_size += sizes["cattle_market_size_simmental"][box.seats] - plain
         for row in facts("markets")["cattle_market"]["stated_prices"]:
             if row.get("variant") == "simmental":
                 box.prices.append(

@@ -1,0 +1,1 @@
+"""Solo play of the second edition against Sam, an automaton with a deck of his own."""

@@ -1,0 +1,1 @@
+"""The Conquest sides: one rule of its own per board."""

@@ -1,0 +1,104 @@
+"""The words in which the rule tests of Sam are written.
+
+    t = alone().workers(SAM, cowboys=2).market("blue", "brown5")
+    t.plays(3)                               # his turn, with this card
+    assert t.pile() == ["blue"]
+
+The table is as empty as that of the other rule tests. His herder stands on START, so that a
+card that moves him 1 leads to A.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from tests.rules.gwt.vocabulary import Table, cards, fresh, proves, table
+from trailhand.games.gwt.codes import WORKERS
+from trailhand.games.gwt.solo.board import SAM, SamBoard, sam_of
+from trailhand.games.gwt.solo.scoring import sam_score
+from trailhand.games.gwt.solo.turn import SamTurn
+
+YOU = 0
+
+
+class SamTable(Table):
+    """A solo table at the moment a test is about."""
+
+    @property
+    def sam(self) -> SamBoard:
+        """Sam's own board."""
+        return sam_of(self.state)
+
+    def specialty(self, worker: str) -> Self:
+        """His specialty, whatever workers he has."""
+        self.sam.specialty = WORKERS.index(worker)
+        return self
+
+    def at_space(self, space: str) -> Self:
+        """His herder on a space."""
+        self.player(SAM).herder = self.space(space)
+        return self
+
+    def you_stand(self, space: str) -> Self:
+        """The player's herder on a space."""
+        self.player(YOU).herder = self.space(space)
+        return self
+
+    def has_cards(self, *words: str) -> Self:
+        """Cattle and objective cards on his pile."""
+        self.player(SAM).discard = cards(words)
+        return self
+
+    def plays(self, *numbers: int) -> Self:
+        """His turns with these cards; then it is the player's turn."""
+        self.match.watch()
+        for number in numbers:
+            self.sam.deck = [number]
+            self.state.agenda = [SamTurn(SAM)]
+            self.settle()
+        return self
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    def pile(self) -> list[str]:
+        """His cattle and objective cards, sorted."""
+        return self.words(self.player(SAM).discard)
+
+    def workers_of_sam(self) -> list[int]:
+        """Cowboys, builders, engineers."""
+        return self.player(SAM).workers
+
+    def spot(self) -> str:
+        """Where his herder stands."""
+        return self.herder(SAM)
+
+    def events(self, kind: str) -> list[tuple[int, int, int]]:
+        """The numbers of his events of one kind."""
+        return [(e.a, e.b, e.c) for e in self.match.events() if e.kind == kind]
+
+    def cited(self) -> list[str]:
+        """The rules that the lines about him cite, in their order."""
+        game = self.match.game
+        told = [e for e in self.match.events() if game.tell(self.state, e, YOU) is not None]
+        mine = [event for event in told if event.seat == SAM]
+        return [game.place_of(self.state, event)[0] for event in mine]
+
+    def his_points(self) -> dict[str, int]:
+        """His points by category."""
+        return sam_score(self.state)
+
+
+def alone(level: str = "medium", **options: Any) -> SamTable:
+    """An empty table with Sam: he has 1 worker of each kind, and builders as specialty."""
+    t = SamTable(table("gwt2", 1, solo=level, **options).match)
+    t.player(SAM).workers = [1, 1, 1]
+    t.you_stand("A")
+    return t.specialty("builder")
+
+
+def dealt(level: str = "medium", seed: int = 1, **options: Any) -> SamTable:
+    """A table with Sam as it is really set up."""
+    return SamTable(fresh("gwt2", 1, seed, solo=level, **options).match)
+
+
+__all__ = ["SAM", "YOU", "SamTable", "alone", "dealt", "proves"]
