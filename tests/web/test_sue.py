@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -29,7 +31,7 @@ def test_sue_explains_her_turn(meet: Meet, visitor: Visitor) -> None:
         expect(row.get_by_role("link", name=line["rule"])).to_be_visible()
     card = table["view"]["automaton"]["card"]
     board = ada.page.get_by_role("region", name="Board", exact=True)
-    expect(board.locator("text").get_by_text(card, exact=True)).to_have_count(1)
+    expect(board.locator("text").filter(has_text=re.compile(f"^{card}$"))).to_have_count(1)
     assert check(ada, "Sue", "aside") == []
 
 
