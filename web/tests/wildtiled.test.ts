@@ -59,6 +59,10 @@ describe("placing", () => {
     expect(aim(placing, 1, 45)).toEqual({ turn: 1, row: 2, column: 5 });
   });
 
+  test("where it fits in another orientation only, it shows that one", () => {
+    expect(aim(placing, 1, 43)).toEqual({ turn: 0, row: 4, column: 3 });
+  });
+
   test("elsewhere it is held around the pointer, and stays on the grid", () => {
     expect(aim(placing, 0, 0)).toEqual({ turn: 0, row: 0, column: 0 });
     expect(placing.refused.get(poseKey({ turn: 0, row: 0, column: 0 }))).toBe("no");

@@ -7,8 +7,10 @@ import { aim, kept, poseKey, posesOver, readPose, turnedPose, type Placing, type
 type Told = Pick<BoardProps, "ontry" | "onchoose">;
 
 class Ghost {
-  turn = $state(0);
+  /** How it is to lie, wherever it fits so. */
+  wish = $state(0);
   pose = $state.raw<Pose | null>(null);
+  readonly turn = $derived(this.pose?.turn ?? this.wish);
   private occasion: unknown = null;
 
   /** A new decision: the piece lies as it lay in its slot, in nobody's hand yet. */
@@ -16,7 +18,7 @@ class Ghost {
     if (occasion === this.occasion) return;
     this.occasion = occasion;
     const first = placing?.spots.values().next().value;
-    this.turn = (placing && first ? readPose(placing.looks, first.notation)?.turn : 0) ?? 0;
+    this.wish = (placing && first ? readPose(placing.looks, first.notation)?.turn : 0) ?? 0;
     this.pose = null;
   }
 
@@ -24,13 +26,13 @@ class Ghost {
   follow(placing: Placing, notation: string | null): void {
     const pose = notation === null ? null : readPose(placing.looks, notation);
     if (!pose) return;
-    this.turn = pose.turn;
+    this.wish = pose.turn;
     this.pose = pose;
   }
 
   /** Hold it over a cell. */
   over(placing: Placing, cell: number, { ontry }: Told): void {
-    this.put(placing, aim(placing, this.turn, cell), ontry);
+    this.put(placing, aim(placing, this.wish, cell), ontry);
   }
 
   leave({ ontry }: Told): void {
@@ -71,19 +73,19 @@ class Ghost {
   }
 
   private orient(placing: Placing, turn: number, told: Told): void {
-    this.turn = turn;
+    this.wish = turn;
     if (this.pose) this.hold(placing, turnedPose(placing, this.pose, turn), told);
   }
 
   /** Put it there, and select what that means. */
   private hold(placing: Placing, pose: Pose, { ontry, onchoose }: Told): void {
+    this.wish = pose.turn;
     this.put(placing, pose, ontry);
     onchoose(placing.spots.get(poseKey(pose))?.notation ?? null, true);
   }
 
   private put(placing: Placing, pose: Pose, ontry: Told["ontry"]): void {
     this.pose = pose;
-    this.turn = pose.turn;
     ontry(placing.spots.get(poseKey(pose))?.notation ?? null);
   }
 }

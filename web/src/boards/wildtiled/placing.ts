@@ -123,14 +123,22 @@ export function posesOver(placing: Placing, cell: number, turn: number | null): 
   return found.sort((a, b) => far(a) - far(b));
 }
 
-/** Where a piece goes when the pointer is on a cell: the nearest legal pose, else right there. */
-export function aim(placing: Placing, turn: number, cell: number): Pose {
+/** Where a piece goes in one orientation from a cell: to the nearest legal pose, else right there. */
+function nearest(placing: Placing, turn: number, cell: number): Pose {
   return posesOver(placing, cell, turn)[0] ?? centred(placing, turn, cell);
+}
+
+/**
+ * Where a piece goes when the pointer is on a cell. If it fits there in another orientation only,
+ * it shows that one.
+ */
+export function aim(placing: Placing, turn: number, cell: number): Pose {
+  return posesOver(placing, cell, turn)[0] ?? posesOver(placing, cell, null)[0] ?? centred(placing, turn, cell);
 }
 
 /** The same place after a turn: around the middle of the piece. */
 export function turnedPose(placing: Placing, pose: Pose, turn: number): Pose {
   const cells = cellsAt(placing, pose);
   const mean = (of: (each: Point) => number): number => Math.round(cells.reduce((sum, each) => sum + of(each), 0) / cells.length);
-  return aim(placing, turn, SIZE * mean(([row]) => row) + mean(([, column]) => column));
+  return nearest(placing, turn, SIZE * mean(([row]) => row) + mean(([, column]) => column));
 }

@@ -1,0 +1,60 @@
+"""What an option would bring is told before it is chosen, and then happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.records.golden import golden_record
+from tests.server.conftest import Visit
+from trailhand.text import phrase
+
+NUMBERS = ("gold", "bullets", "mine")
+
+
+def placing(person: Any) -> Any:
+    """A table of Wild Tiled West at which a tile is in the hand."""
+    table = person.create("me", "partner", game="wildtiled", seed=5)
+    while table["decision"]["step"] != "PlaceTile" or table["confirm"]:
+        if table["confirm"]:
+            table = person.do(table, "confirm")
+        else:
+            table = person.choose(table, table["decision"]["options"][0]["notation"])
+    return table
+
+
+def test_what_a_placement_brings_happens(visit: Visit) -> None:
+    ada = visit()
+    table = placing(ada)
+    seat = table["decision"]["seat"]
+    option = max(table["decision"]["options"], key=lambda each: each["brings"]["worth"])
+    brings = option["brings"]
+    assert set(brings["anchors"]).isdisjoint(option["anchors"])
+    after = ada.choose(table, option["notation"])
+    while after["decision"]["seat"] == seat and not after["confirm"]:
+        after = ada.choose(after, after["decision"]["options"][0]["notation"])
+    if after["confirm"]:
+        after = ada.do(after, "confirm")
+    before, now = (each["view"]["players"][seat] for each in (table, after))
+    changed = {name: now[name] - before[name] for name in NUMBERS}
+    assert changed == {name: brings["changes"].get(name, 0) for name in NUMBERS}
+
+
+def test_it_is_said_in_words_and_nowhere_else(visit: Visit) -> None:
+    ada = visit()
+    table = placing(ada)
+    options = table["decision"]["options"]
+    told = {option["brings"]["text"] for option in options}
+    assert len(told) > 1
+    for option in options:
+        changes = option["brings"]["changes"]
+        assert len([part for part in option["brings"]["text"].split(", ") if part]) == len(changes)
+    first = ada.create("me", "partner", game="wildtiled", seed=5)
+    assert [option["brings"] for option in first["decision"]["options"]] == [None, None]
+
+
+def test_alone_there_is_a_rank_and_no_winner_is_named(visit: Visit) -> None:
+    ada = visit()
+    made = ada.post("/api/import", record=golden_record("wtw-bandit-ridge"))
+    over = ada.table(made["id"])["over"]
+    ranks = [phrase(f"wtw-rank{n}", "en") for n in range(6)]
+    assert any(over["text"].endswith(rank) for rank in ranks), over["text"]
