@@ -47,10 +47,10 @@ export function zoomed(camera: Camera, factor: number, x: number, y: number, fra
   return held({ zoom, x: x - (x - camera.x) * by, y: y - (y - camera.y) * by }, frame, base);
 }
 
-/** Look at a part of the board, given in pixels of the board at zoom 1. */
-export function lookAt(part: Box, frame: Size, base: Size, most: number): Camera {
+/** Look at a part of the board, given in pixels of the board at zoom 1, at a zoom within bounds. */
+export function lookAt(part: Box, frame: Size, base: Size, most: number, least = 1): Camera {
   const wish = Math.min((frame.width * ROOM) / part.width, (frame.height * ROOM) / part.height);
-  const zoom = Math.max(1, Math.min(most, wish));
+  const zoom = Math.max(least, Math.min(most, wish));
   const x = frame.width / 2 - (part.x + part.width / 2) * zoom;
   const y = frame.height / 2 - (part.y + part.height / 2) * zoom;
   return held({ zoom, x, y }, frame, base);
