@@ -1,4 +1,4 @@
-"""north/layout.ts and north/tiles.ts: the expansion board, from north_layout.yaml and its tables."""
+"""north/layout.ts and north/tiles.ts: the expansion board, from its layout and its tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from gwt.actions import cell
 from gwt.source import EDITIONS, read
 
 NORTH = {"1e": "north1", "2e": "north2"}
-IMPORTS = 'import type { Point } from "../../pieces/shapes";\nimport type { TownPlace } from "./shapes";\n'
+IMPORTS = (
+    'import type { Point } from "../../pieces/shapes";\n'
+    'import type { TownPlace } from "./shapes";\n'
+)
 CITY_ROW = 54  # where the cities of the base board stand
 HALL = "HALL"
 
@@ -93,9 +96,8 @@ def tiles_ts() -> str:
         for kind in read(NORTH[edition])["medium_town_tiles"]["kinds"]
     ]
     keys = ("cost", "vp", "corners")
-    stations = {
-        row["town"]: {key: row[key] for key in keys} for row in read("north1")["station_towns"]["list"]
-    }
+    rows = read("north1")["station_towns"]["list"]
+    stations = {row["town"]: {key: row[key] for key in keys} for row in rows}
     parts = [
         HEADER.format(source="north1.yaml and north2.yaml"),
         'import type { Cell, Edition } from "../../pieces/shapes";',
