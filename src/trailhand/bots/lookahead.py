@@ -125,12 +125,16 @@ def best_turn(judge: Judge, state: State, options: list[int]) -> Ahead:
 
 
 def play_on(judge: Judge, ahead: Ahead, turns: int, seat: int) -> State:
-    """Go on for some turns: one seat looks for its best turn, the others take what is near."""
+    """Go on for some turns: one seat looks for its best turn, the others take what is near.
+
+    In a hurry everybody does.
+    """
+    hurried = judge.evaluator.hurried
     for _ in range(turns):
         options = ahead.options
         if not options:
             break
-        if ahead.state.agenda[-1].seat == seat:
+        if ahead.state.agenda[-1].seat == seat and not hurried:
             ahead = best_turn(judge, ahead.state, options)
         else:
             ahead = near_turn(judge, ahead.state, options)

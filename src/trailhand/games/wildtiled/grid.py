@@ -153,12 +153,12 @@ def sight(cell: i64, step: i64, walls_north: i64, walls_south: i64) -> Cells:
         if at < 0 or at >= CELLS:
             break
         if at < HALF:
-            bit: i64 = 1 << at
+            bit: i64 = north_of(at)  # compiled, a shifted literal would have 32 bits
             north |= bit
             if walls_north & bit:
                 break
         else:
-            bit = 1 << (at - HALF)
+            bit = south_of(at)
             south |= bit
             if walls_south & bit:
                 break
