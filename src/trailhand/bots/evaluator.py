@@ -70,6 +70,9 @@ class Evaluator:
     A feature adds `now` to the strength at the end of the game and `now + early` at its
     beginning; a row of `sheet` says the same for every category of the score. The first feature
     is always 1, and `points <category>` is what a category would count if the game ended now.
+
+    Some games offer very many options in every turn. A search is `hurried` there: it sees only
+    the turn it searches through to its end, and further turns by what is near.
     """
 
     names: list[str]
@@ -77,13 +80,15 @@ class Evaluator:
     now: list[float]
     early: list[float]
     sheet: list[list[float]]
+    hurried: bool
 
-    def __init__(self, names: list[str], categories: list[str]) -> None:
+    def __init__(self, names: list[str], categories: list[str], hurried: bool = False) -> None:
         self.names = names
         self.categories = categories
         self.now = [0.0] * len(names)
         self.early = [0.0] * len(names)
         self.sheet = [[0.0] * (2 * len(categories)) for _ in names]
+        self.hurried = hurried
 
     def measure(self, state: State, seat: int, sums: Sums) -> None:
         """Add what a seat has, feature by feature."""

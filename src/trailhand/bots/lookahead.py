@@ -125,12 +125,24 @@ def best_turn(judge: Judge, state: State, options: list[int]) -> Ahead:
 
 
 def play_on(judge: Judge, ahead: Ahead, turns: int) -> State:
-    """Go on for some turns, each seat playing its most promising one."""
+    """Go on for some turns, each the most promising of its seat; in a hurry the nearest."""
+    hurried = judge.evaluator.hurried
     for _ in range(turns):
         if not ahead.options:
             break
-        ahead = best_turn(judge, ahead.state, ahead.options)
+        if hurried:
+            ahead = near_turn(judge, ahead.state, ahead.options)
+        else:
+            ahead = best_turn(judge, ahead.state, ahead.options)
     return ahead.state
+
+
+def near_turn(judge: Judge, state: State, options: list[int]) -> Ahead:
+    """A turn in which every decision is made for the moment's gain."""
+    ahead = best_ahead(judge, state, options)
+    while ahead.options and ahead.state.turn == state.turn:
+        ahead = best_ahead(judge, ahead.state, ahead.options)
+    return ahead
 
 
 def quick_choice(judge: Judge, state: State, options: list[int], rng: Rng, far: bool) -> int:

@@ -152,7 +152,8 @@ class Search:
             options = node.narrowed(self.judge, state, options)
             fresh = not node.options
             if fresh or any_new(node, options):
-                ahead = node.meet(self.judge, state, options)
+                far = state.turn == self.state.turn or not self.evaluator.hurried
+                ahead = node.meet(self.judge, state, options, far)
                 if fresh and path:
                     state = play_on(self.judge, ahead, self.turns)
                     break

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 
 from trailhand.bots.evaluator import Judge
-from trailhand.bots.lookahead import MANY, Ahead, end_of_turn, reluctance, sifted
+from trailhand.bots.lookahead import MANY, Ahead, outlook, reluctance, sifted
 from trailhand.core.state import State
 
 WARMTH = 1.5  # points: options that promise so much less are tried e times less often
@@ -41,17 +41,18 @@ class Node:
         self.children = []
         self.place = {}
 
-    def meet(self, judge: Judge, state: State, options: list[int]) -> Ahead:
+    def meet(self, judge: Judge, state: State, options: list[int], far: bool) -> Ahead:
         """Learn what options there are, with a first impression of each new one.
 
-        An impression is the end of the turn; that of the best option is returned.
+        An impression is the end of the turn, or, if not `far`, what an option does at once; that
+        of the best option is returned.
         """
         passing = state.agenda[-1].passing()
         best: Ahead | None = None
         for option in options:
             if option in self.place:
                 continue
-            ahead = end_of_turn(judge, state, option)
+            ahead = outlook(judge, state, option, far)
             ahead.value = judge.value(ahead.state, self.seat) - reluctance(option, passing)
             if best is None or ahead.value > best.value:
                 best = ahead

@@ -2,6 +2,7 @@
 
 from tests.rules.wildtiled.vocabulary import Table, names, proves, table
 from trailhand.games.wildtiled.fire import targets, watched
+from trailhand.games.wildtiled.grid import cells_of, sight
 from trailhand.games.wildtiled.tussle import HillBandit
 
 
@@ -95,3 +96,13 @@ def test_a_hill_bandit_in_sight_of_a_sheriff_with_a_bullet_is_shot_at_once() -> 
     t = table().lay(0, "R01", "6,5 6,6=sheriff 6,7").bandits(0, "1,1").set(0, bullets=1)
     t.wait_for(0, HillBandit(0)).choose("hill 6,4")
     assert (t.tombs(0), t.bullets(0)) == ({"6,4"}, 0)
+
+
+@proves("WTW-SHER-03")
+def test_a_line_of_fire_runs_to_the_edge_from_every_cell() -> None:
+    for cell in range(100):
+        row, column = divmod(cell, 10)
+        assert cells_of(*sight(cell, 1, 0, 0)) == list(range(cell + 1, 10 * row + 10))
+        assert cells_of(*sight(cell, -1, 0, 0)) == list(range(10 * row, cell))
+        assert cells_of(*sight(cell, 10, 0, 0)) == list(range(cell + 10, 100, 10))
+        assert cells_of(*sight(cell, -10, 0, 0)) == list(range(column, cell, 10))

@@ -121,7 +121,7 @@ class ElPasoEvaluator(Evaluator):
             "cattle": (0.0, -0.4),
             "best hand": (0.0, 0.6),
             "mean value": (0.0, 3.0),
-            "tired workers": (-0.2, -0.8),
+            "tired workers": (0.0, -0.1),
             "hand value": (0.0, 0.15),
             "near value": (0.1, 0.3),
             "near certificates": (0.1, 0.3),
@@ -133,11 +133,13 @@ class ElPasoEvaluator(Evaluator):
             "pending": (0.3, 0.5),
         }
         for least in PURSES:
-            found[f"dollars above {least}"] = (0.0, 0.1)
-        found["dollars above 0"] = (0.15, 0.5)
+            found[f"dollars above {least}"] = (0.0, -0.12)
+        found["dollars above 0"] = (0.1, 0.5)
+        for worker in WORKERS:
+            found[f"owned {worker}"] = (0.0, 0.8)
         for n in range(1, TEAM + 1):
             for worker in WORKERS[:3]:
-                found[f"ready {worker} {n}"] = (0.3, 1.8 - 0.2 * n)
+                found[f"ready {worker} {n}"] = (0.1, 0.8 - 0.1 * n)
         return found
 
     def goods(self) -> list[str]:
