@@ -67,8 +67,9 @@ class Family(NamedTuple):
     """A family of games, as the tests see it.
 
     `check` asserts what always holds, `check_end` what holds at the end; `parts` are the
-    classes that a clone must copy, with the least number of their fields. `names` is a pattern
-    for what is called the same in every language.
+    classes that a clone must copy, with the least number of their fields. `modules` are tables
+    with more on them, which the browser plays as well. `names` is a pattern for what is called
+    the same in every language.
     """
 
     name: str
@@ -81,6 +82,7 @@ class Family(NamedTuple):
     playthroughs: Mapping[str, Combination]
     keen: str
     looks: tuple[Look, ...]
+    modules: tuple[Look, ...] = ()
     shows: Callable[[Match, str], bool] = happened
     depth: int = 3
     told: int = 120

@@ -8,7 +8,9 @@ from gwt.actions import cell
 from gwt.source import EDITIONS, read
 
 NORTH = {"1e": "north1", "2e": "north2"}
-IMPORTS = 'import type { Point } from "../../pieces/shapes";\nimport type { TownPlace } from "./shapes";\n'
+IMPORTS = """import type { Point } from "../../pieces/shapes";
+import type { TownPlace } from "./shapes";
+"""
 CITY_ROW = 54  # where the cities of the base board stand
 HALL = "HALL"
 
@@ -94,7 +96,8 @@ def tiles_ts() -> str:
     ]
     keys = ("cost", "vp", "corners")
     stations = {
-        row["town"]: {key: row[key] for key in keys} for row in read("north1")["station_towns"]["list"]
+        row["town"]: {key: row[key] for key in keys}
+        for row in read("north1")["station_towns"]["list"]
     }
     parts = [
         HEADER.format(source="north1.yaml and north2.yaml"),
