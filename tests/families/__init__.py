@@ -13,6 +13,7 @@ FAMILIES: tuple[Family, ...] = (gwt.FAMILY, elpaso.FAMILY, wildtiled.FAMILY)
 
 
 LOOKS = tuple(look for family in FAMILIES for look in family.looks)
+MODULES = tuple(look for family in FAMILIES for look in family.modules)
 
 
 def family_of(game: str) -> Family:
@@ -20,4 +21,13 @@ def family_of(game: str) -> Family:
     return next(family for family in FAMILIES if game in family.games)
 
 
-__all__ = ["FAMILIES", "LOOKS", "Combination", "Family", "Golden", "Look", "family_of"]
+__all__ = [
+    "FAMILIES",
+    "LOOKS",
+    "MODULES",
+    "Combination",
+    "Family",
+    "Golden",
+    "Look",
+    "family_of",
+]

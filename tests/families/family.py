@@ -68,8 +68,9 @@ class Family(NamedTuple):
 
     `check` asserts what always holds, `check_end` what holds at the end; `parts` are the
     classes that a clone must copy, with the least number of their fields. `newcomer` are the
-    least and the most points of somebody who has understood the game. `names` is a pattern for
-    what is called the same in every language.
+    least and the most points of somebody who has understood the game. `modules` are tables with
+    more on them, which the browser plays as well. `names` is a pattern for what is called the
+    same in every language.
     """
 
     name: str
@@ -83,6 +84,7 @@ class Family(NamedTuple):
     keen: str
     looks: tuple[Look, ...]
     newcomer: tuple[int, int]
+    modules: tuple[Look, ...] = ()
     shows: Callable[[Match, str], bool] = happened
     depth: int = 3
     told: int = 120

@@ -105,6 +105,8 @@ TOGETHER: dict[str, tuple[dict[str, bool], ...]] = {
         ("gwt2", ("simmental", "brahman", "north", "poker")),
     )
 }
+NORTH_AND_POKER: dict[str, Any] = {"north": True, "poker": True, "start": 0}
+ALONE: dict[str, Any] = {"solo": "medium"}
 BUILDERS = "use build at hire"
 POKER_PLAYERS = "use seat lay hire"
 NORTHERNERS = "use aux store upgrade engine hire"
@@ -212,6 +214,10 @@ FAMILY = Family(
             "city:5",
             EARNED,
         ),
+    ),
+    modules=(
+        Look("gwt2", "2nd edition", 2, NORTH_AND_POKER, ("north-four-seats", 160), "north-2e"),
+        Look("gwt2", "2nd edition", 1, ALONE, ("sam-medium", 60), "sam-medium"),
     ),
     names=(
         r"Kansas City|Topeka|Wichita|Colorado Springs|Santa Fe|Albuquerque|El Paso|San Diego"

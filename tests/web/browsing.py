@@ -27,6 +27,7 @@ QUIET = [
 PATIENCE = 15_000.0
 expect.set_options(timeout=PATIENCE)  # a loaded machine is slow, not wrong
 DESK = {"width": 1440, "height": 900}
+LARGE = {"width": 1920, "height": 1200}
 PHONE = {"width": 390, "height": 844}
 
 # What the page shows of a table, once it has settled at something other than what was known.

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import trailhand as th
-from tests.families import LOOKS, Look
+from tests.families import LOOKS, MODULES, Look
+from tests.families.family import name_of
 from tests.records.golden import golden_record
 from tests.server.driving import Visitor
 from tests.web.browsing import Person
@@ -20,6 +21,9 @@ NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eli")
 GWT2 = next(look for look in LOOKS if look.game == "gwt2")
 
 every_game = pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.game)
+every_module = pytest.mark.parametrize(
+    "look", MODULES, ids=lambda look: name_of((look.game, look.seats, look.options))
+)
 every_company = pytest.mark.parametrize(
     "look", [look for look in LOOKS if look.seats > 1], ids=lambda look: look.game
 )

@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 import trailhand as th
 from tests.families import Look
 from tests.server.driving import Visitor
-from tests.web.browsing import Person, shown
+from tests.web.browsing import LARGE, Person, shown
 from tests.web.conftest import Meet
-from tests.web.making import NAMES, at_one_screen, every_game, set_up
+from tests.web.making import NAMES, at_one_screen, every_game, every_module, set_up
 from tests.web.playing import Way, by_keys, by_mouse, play
 from trailhand.core.rng import seeded
 
@@ -25,15 +25,17 @@ def play_to_the_end(person: Person, way: Way, seed: int) -> Any:
     table = person.table()
     assert table["status"] == "over"
     sheet = person.page.get_by_role("dialog")
+    scores = table["scores"] + [each["score"] for each in [table["automaton"]] if each]
     totals = sheet.locator("tfoot td")
-    expect(totals).to_have_count(len(table["scores"]))
+    expect(totals).to_have_count(len(scores))
     assert [plain(text) for text in totals.all_inner_texts()] == [
-        score["total"] for score in table["scores"]
+        score["total"] for score in scores
     ]
     for row, category in enumerate(table["scores"][0]["categories"]):
         cells = sheet.locator("tbody tr").nth(row)
         expect(cells.locator("th")).to_have_text(category["name"])
-        assert [plain(text) for text in cells.locator("td").all_inner_texts()] == [
+        shown_points = cells.locator("td").all_inner_texts()[: len(table["scores"])]
+        assert [plain(text) for text in shown_points] == [
             score["categories"][row]["points"] for score in table["scores"]
         ]
     shown(sheet.get_by_text(table["over"]["text"]))
@@ -57,6 +59,16 @@ def test_a_whole_game_by_clicking_what_is_lit(meet: Meet, look: Look) -> None:
     assert [score["total"] for score in th.replay(record).scores()] == [
         score["total"] for score in table["scores"]
     ]
+
+
+@every_module
+def test_a_whole_game_with_modules(meet: Meet, look: Look) -> None:
+    """On a screen that shows the whole board, however high it is."""
+    ada = meet(viewport=LARGE)
+    set_up(ada, look, seed=6)
+    table = play_to_the_end(ada, by_mouse, seed=6)
+    assert table["options"].items() >= look.options.items()
+    assert bool(table["automaton"]) == ("solo" in look.options)
 
 
 @every_game

@@ -83,7 +83,7 @@ const fr: Words = {
   northwards: "et le Nord",
   hall: "Hôtel de ville",
   annex: "Annexe",
-  stores: "Comptoirs restants",
+  stores: "Magasins restants",
   bells: "Cloches",
   sam: {
     specialty: "Spécialité",

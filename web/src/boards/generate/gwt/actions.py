@@ -106,10 +106,9 @@ def plain(name: str, value: Json) -> Cell:
         return {"top": [icon("aux-single" if single else "aux-double")]}
     if name == "build":
         helpers = value.get("as_if_builders")
-        if helpers:
-            paid = [text(str(helpers)), per("builder")]
-        else:
-            paid = [money(value["cost_per_builder"])]
+        paid = (
+            [text(str(helpers)), per("builder")] if helpers else [money(value["cost_per_builder"])]
+        )
         return {"top": [icon("building")], "low": paid}
     if name == "per_bell":
         return {"top": gains(value, "1e"), "low": [text(TIMES), per("bell")]}

@@ -8,10 +8,9 @@ from gwt.actions import cell
 from gwt.source import EDITIONS, read
 
 NORTH = {"1e": "north1", "2e": "north2"}
-IMPORTS = (
-    'import type { Point } from "../../pieces/shapes";\n'
-    'import type { TownPlace } from "./shapes";\n'
-)
+IMPORTS = """import type { Point } from "../../pieces/shapes";
+import type { TownPlace } from "./shapes";
+"""
 CITY_ROW = 54  # where the cities of the base board stand
 HALL = "HALL"
 
@@ -96,8 +95,10 @@ def tiles_ts() -> str:
         for kind in read(NORTH[edition])["medium_town_tiles"]["kinds"]
     ]
     keys = ("cost", "vp", "corners")
-    rows = read("north1")["station_towns"]["list"]
-    stations = {row["town"]: {key: row[key] for key in keys} for row in rows}
+    stations = {
+        row["town"]: {key: row[key] for key in keys}
+        for row in read("north1")["station_towns"]["list"]
+    }
     parts = [
         HEADER.format(source="north1.yaml and north2.yaml"),
         'import type { Cell, Edition } from "../../pieces/shapes";',
