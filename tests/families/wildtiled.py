@@ -8,6 +8,7 @@ from tests.families.family import Family, Golden, Look
 from trailhand.core.rng import Rng
 from trailhand.core.state import State
 from trailhand.games.wildtiled.codes import YEARS
+from trailhand.games.wildtiled.facts import facts
 from trailhand.games.wildtiled.placement import cells_of_piece
 from trailhand.games.wildtiled.position import conservation_problems
 from trailhand.games.wildtiled.state import Player, Ridge, WestState
@@ -36,6 +37,15 @@ def check_end(state: State) -> None:
     assert isinstance(state, WestState)
     assert state.year == YEARS
     assert all(player.streets_due == 0 for player in state.players)
+
+
+def proper_names() -> str:
+    """The game, its boards and their towns are called the same everywhere."""
+    found = {"Wild Tiled West"}
+    for board in facts("boards")["boards"]["list"]:
+        for side in (board["classic"], board["conquest"]):
+            found |= {side["name"], *(town["name"] for town in side["towns"].values())}
+    return "|".join(sorted(found))
 
 
 CLASSIC: dict[str, Any] = {"conquest": False}
@@ -88,12 +98,16 @@ FAMILY = Family(
             "wildtiled",
             "Wild Tiled West",
             2,
-            FIRST,
+            FIRST | {"start": 0},
             ("wtw-first-game", 40),
             "wtw-four-seats",
         ),
     ),
     depth=2,
     told=24,
+<<<<<<< HEAD
     newcomer=(75, 170),
+=======
+    names=proper_names(),
+>>>>>>> wildtiled-page
 )

@@ -36,7 +36,7 @@ def follow(person: Person, touch: bool) -> list[int]:
             person.button(person.ends).click()
         elif seen.rows:
             assert wanted.count() > 0, f"lesson {lesson['number']} does not say what to do"
-            text = wanted.first.locator(".text").inner_text()
+            text = wanted.first.locator(".text").inner_text().splitlines()[0]
             wanted.first.click()
             if touch:
                 person.page.get_by_role("button", name=text, exact=True).last.click()

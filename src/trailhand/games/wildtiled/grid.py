@@ -149,7 +149,6 @@ def sight(cell: i64, step: i64, walls_north: i64, walls_south: i64) -> Cells:
     """
     north: i64 = 0
     south: i64 = 0
-    one: i64 = 1  # a bare 1 is shifted as a short number by compiled code
     at: i64 = cell
     while True:
         column: i64 = at % SIZE
@@ -159,12 +158,12 @@ def sight(cell: i64, step: i64, walls_north: i64, walls_south: i64) -> Cells:
         if at < 0 or at >= CELLS:
             break
         if at < HALF:
-            bit: i64 = one << at
+            bit: i64 = north_of(at)  # compiled, a shifted literal would have 32 bits
             north |= bit
             if walls_north & bit:
                 break
         else:
-            bit = one << (at - HALF)
+            bit = south_of(at)
             south |= bit
             if walls_south & bit:
                 break
