@@ -105,9 +105,6 @@ FAMILY = Family(
     ),
     depth=2,
     told=24,
-<<<<<<< HEAD
     newcomer=(75, 170),
-=======
     names=proper_names(),
->>>>>>> wildtiled-page
 )

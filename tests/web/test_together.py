@@ -31,6 +31,7 @@ def before_the_first_turn(*people: Person) -> None:
             return seen.moment > begun
 
         play(chooser, seeded(2), by_mouse, is_made)
+    people[0].page.locator("[data-row]").first.wait_for()
 
 
 def into_the_turn(person: Person) -> Seen:
@@ -53,15 +54,6 @@ def until_it_passes(person: Person) -> int:
     return int(person.table()["moment"])
 
 
-def set_up_together(*people: Person) -> None:
-    """Everybody makes the choices that come before the first turn, if there are any."""
-    for person in people:
-        if person.table()["view"]["turn"] == 0:
-            person.page.locator("[data-row]").first.wait_for()
-            until_it_passes(person)
-    people[0].page.locator("[data-row]").first.wait_for()
-
-
 def log_of(person: Person) -> list[str]:
     """The lines of the log that are on show."""
     return person.page.get_by_role("tabpanel").locator("li").all_inner_texts()
@@ -75,11 +67,7 @@ def test_two_browsers_one_of_them_comes_back_in_mid_turn(meet: Meet, look: Look)
     shown(ben.page.get_by_text("Waiting for Ada").first)
     expect(ben.page.locator("[data-row]")).to_have_count(0)
 
-<<<<<<< HEAD
     before_the_first_turn(ada, ben)
-=======
-    set_up_together(ada, ben)
->>>>>>> wildtiled-page
     before = into_the_turn(ada)
     log = log_of(ada)
     ada.reopen()
