@@ -56,5 +56,5 @@ def test_alone_there_is_a_rank_and_no_winner_is_named(visit: Visit) -> None:
     ada = visit()
     made = ada.post("/api/import", record=golden_record("wtw-bandit-ridge"))
     over = ada.table(made["id"])["over"]
-    ranks = [phrase(f"wtw-rank{n}", "en") for n in range(6)]
+    ranks = [phrase(f"automaton-ridge-rank{n}", "en") for n in range(6)]
     assert any(over["text"].endswith(rank) for rank in ranks), over["text"]

@@ -88,7 +88,7 @@ def test_bodies_are_limited(visit: Visit) -> None:
         {"game": "chess"},
         {"game": 7},
         {"seats": []},
-        {"seats": [{"kind": "me"}]},
+        {"game": "gwt1", "seats": [{"kind": "me"}]},
         {"seats": [{"kind": "me"}] * 7},
         {"seats": [{"kind": "open"}, {"kind": "open"}]},
         {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]},

@@ -226,5 +226,5 @@ def test_every_lesson_has_its_words_and_a_real_rule(lang: str, course: Course) -
 def test_the_position_is_a_possible_one_and_comes_from_its_script(course: Course) -> None:
     th.load(position(course.game))
     stored = json.loads(file_of(course.game).read_text(encoding="utf-8"))
-    assert told_well(course, stored, HANDS[course.game])
+    assert told_well(course, stored, HANDS.get(course.game, ()))
     assert stored == json.loads(json.dumps(PREPARED[course.game]()))

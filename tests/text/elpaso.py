@@ -30,6 +30,7 @@ SAME = {
     "elp-worker-cowboy": "the same word",
     "elp-worker-joker": "the same word",
     "elp-tile-el-paso": "the name of a city",
+    "lesson-elpaso-deliver": "the name of a city",
     "elp-use": "only its argument",
     "elp-log-sue-tie": "only its argument",
     **{f"elp-breed-{dashed(breed)}": NAMES for breed in BREEDS},

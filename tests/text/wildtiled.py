@@ -33,6 +33,7 @@ SAME = {
     "wtw-about-covered": "only its arguments",
     "wtw-about-partner": "only its argument",
     "wtw-stands-nobody": "nothing at all",
+    "tally-points": "the same word",
 }
 OWN_OPTIONS = ("solo",)
 TALLY = (

@@ -189,4 +189,4 @@ def test_the_rank_is_told_at_the_end_and_there_is_no_loser() -> None:
     assert t.match.view(0)["automaton"]["rank"] == "rank0"
     assert t.match.tell(0)[-1].endswith("points, Faithful Sidekick")
     assert t.match.winners() == [0]
-    assert render(verdict(t.match)).endswith("points: Faithful Sidekick.")
+    assert render(verdict(t.match)).endswith("points, Faithful Sidekick")

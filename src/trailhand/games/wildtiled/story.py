@@ -150,7 +150,7 @@ def tell(state: WestState, event: Event, seat: int) -> Text | None:
 def rank_reached(state: WestState) -> Text:
     """WTWS-END-01: the points of who plays alone, and the rank they are worth."""
     points = sum(score(state, 0).values())
-    rank = "@wtw-" + state.box.ranks[rank_of(state.box, points)].id
+    rank = "@automaton-ridge-" + state.box.ranks[rank_of(state.box, points)].id
     return Text("wtw-log-rank", {"who": seat_name(0), "n": points, "rank": rank})
 
 

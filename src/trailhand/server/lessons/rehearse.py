@@ -25,7 +25,7 @@ def walk(course: Course, position: dict[str, Any]) -> Iterator[th.Match]:
         while deciding(match).seat != LEARNER:
             match.play(reply(course, match))
         options = [option.notation for option in deciding(match).options]
-        match.play(next(notation for notation in options if step.accepts(notation)))
+        match.play(next((notation for notation in options if step.accepts(notation)), ""))
         if deciding(match).seat != LEARNER:
             yield match
 
@@ -39,7 +39,8 @@ def deciding(match: th.Match) -> th.Decision:
 def told_well(course: Course, position: dict[str, Any], hands: Sequence[Sequence[str]]) -> bool:
     """Whether the hands at the end of each turn come as the texts tell them."""
     for turn, match in enumerate(walk(course, position)):
-        hand = match.view(LEARNER)["players"][LEARNER]["hand"]
-        if turn < len(hands) and sorted(hand) != sorted(hands[turn]):
-            return False
+        if turn < len(hands):
+            hand = match.view(LEARNER)["players"][LEARNER]["hand"]
+            if sorted(hand) != sorted(hands[turn]):
+                return False
     return True
