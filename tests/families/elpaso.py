@@ -85,6 +85,18 @@ FAMILY = Family(
         "elpaso-solo": ("elpaso", 1, {"solo": 2}),
     },
     keen="use hire build buy train deliver",
-    looks=(Look("elpaso", "El Paso", 2, FIRST, ("first-game-elpaso", 60), "four-seats-elpaso"),),
+    looks=(
+        Look(
+            "elpaso",
+            "El Paso",
+            2,
+            FIRST | {"start": 0},
+            ("first-game-elpaso", 60),
+            "four-seats-elpaso",
+            "post:T5",
+            ("Tiles", "Cards"),
+        ),
+    ),
+    names=r"El Paso|EL PASO|RIO GRANDE|Black Angus|Santa Gertrudis",
     shows=shows,
 )

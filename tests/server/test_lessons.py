@@ -14,12 +14,17 @@ from tests.server.conftest import Visit
 from tests.server.driving import Refused, Visitor, receive
 from trailhand.lab.rulebook import all_rules
 from trailhand.server.lessons.courses import COURSES
-from trailhand.server.lessons.gwt2 import GWT2
-from trailhand.server.lessons.prepare import FILE, prepared, told_well
+from trailhand.server.lessons.model import Course
+from trailhand.server.lessons.prepare import PREPARED, file_of
+from trailhand.server.lessons.prepare_elpaso import HANDS as ELPASO_HANDS
+from trailhand.server.lessons.prepare_gwt2 import HANDS as GWT2_HANDS
 from trailhand.server.lessons.progress import position
+from trailhand.server.lessons.rehearse import told_well
 from trailhand.text import languages, phrase
 
 LESSONS = 10
+HANDS = {"gwt2": GWT2_HANDS, "elpaso": ELPASO_HANDS}
+every_course = pytest.mark.parametrize("course", COURSES.values(), ids=list(COURSES))
 
 
 def begin(person: Visitor, **more: Any) -> Any:
@@ -69,6 +74,17 @@ def test_the_wanted_options_lead_through_all_lessons(visit: Visit, last: int) ->
     assert end["title"] == phrase("lesson-end", "en")
     assert (table["status"], table["view"]["players"][0]["cities"]) == ("running", {"2": 1, "5": 1})
     assert table["view"]["players"][0]["area"] == ["S3", "O02"]
+
+
+@pytest.mark.parametrize("last", [0, -1])
+def test_the_lessons_of_el_paso_lead_once_around(visit: Visit, last: int) -> None:
+    learner = visit()
+    table = follow(learner, begin(learner, game="elpaso"), last=last)
+    assert table["lesson"]["title"] == phrase("lesson-elpaso-end", "en")
+    player = table["view"]["players"][0]
+    assert (table["status"], player["rancher"], player["posts"]) == ("running", "EP", {"T7": 1})
+    assert (player["certificates"], len(player["objectives"])) == (1, 2)
+    assert [tile for tile in table["view"]["trail"].values() if "@1" in tile] == ["1a@1"]
 
 
 def test_only_the_wanted_options_are_accepted(visit: Visit) -> None:
@@ -176,9 +192,10 @@ def test_the_lessons_are_told_in_french(visit: Visit) -> None:
     assert table["lesson"]["text"] == phrase("lesson-end-text", "fr")
 
 
+@every_course
 @pytest.mark.parametrize("lang", languages())
-def test_every_lesson_has_its_words_and_a_real_rule(lang: str) -> None:
-    for lesson in [*GWT2.lessons, GWT2.end]:
+def test_every_lesson_has_its_words_and_a_real_rule(lang: str, course: Course) -> None:
+    for lesson in [*course.lessons, course.end]:
         assert 2 <= len(phrase(lesson.title, lang)) <= 40
         assert lesson.rule in all_rules(lang)
         for step in lesson.steps:
@@ -190,9 +207,9 @@ def test_every_lesson_has_its_words_and_a_real_rule(lang: str) -> None:
 # -- the position -------------------------------------------------------------------------
 
 
-def test_the_position_is_a_possible_one_and_comes_from_its_script() -> None:
-    for game in COURSES:
-        th.load(position(game))
-    stored = json.loads(FILE.read_text(encoding="utf-8"))
-    assert told_well(GWT2, stored)
-    assert stored == json.loads(json.dumps(prepared()))
+@every_course
+def test_the_position_is_a_possible_one_and_comes_from_its_script(course: Course) -> None:
+    th.load(position(course.game))
+    stored = json.loads(file_of(course.game).read_text(encoding="utf-8"))
+    assert told_well(course, stored, HANDS[course.game])
+    assert stored == json.loads(json.dumps(PREPARED[course.game]()))

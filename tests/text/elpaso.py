@@ -36,7 +36,7 @@ SAME = {
     **{f"elp-icon-{dashed(breed)}": NAMES for breed in BREEDS},
 }
 BOARD_PARTS = ("certificates", "deck", "discard", "culled", "token")
-OVERRIDDEN = ("option-preset", "option-sides")
+OVERRIDDEN = ("option-preset", "option-sides", "option-solo")
 CARDS = ("A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "B1", "B2", "B3")
 
 

@@ -76,6 +76,7 @@ SAME = {
     "offer-perform": "only its argument",
     "about-master": "only its argument",
     "about-disc": "only its arguments",
+    "answer-worker": "only its argument",
     **elpaso.SAME,
     **wildtiled.SAME,
 }
@@ -238,8 +239,6 @@ def built_ids() -> frozenset[str]:
         found |= {f"preset-{name}" for name in info.presets}
         for option in info.options:
             found |= {f"option-{option.name}", f"option-{option.name}-help"}
-            if option.seats:
-                found |= {f"option-{option.name}-{str(value).lower()}" for value in option.choices}
             if option.kind == "bool":
                 found.add(f"module-{option.name}")
             if option.kind != "number":

@@ -258,7 +258,7 @@ def album(host: Visitor) -> Iterator[Picture]:
     yield Picture("rules", "desk dark french phone", "/rules", text)
     yield Picture("rule", "desk", "/rules/GWT-MOVE-04", text)
     yield Picture("nowhere", "desk phone", "/nowhere", text)
-    yield Picture("tutorial", "desk french phone", "/learn", rows)
+    yield Picture("tutorial", "desk french phone", "/learn/gwt2", rows)
 
     begun = host.create("me", "bot", seed=4)
     yield Picture("start", "desk french phone", f"/t/{begun['id']}", rows, host)

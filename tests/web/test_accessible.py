@@ -131,7 +131,7 @@ def test_axe_finds_nothing_serious(meet: Meet, visitor: Visitor, look: Look) -> 
         (f"/t/{pending['id']}", table, "aside"),
         (f"/t/{finished['id']}", sheet, "dialog"),
         (f"/t/{finished['id']}", closed, "html"),
-        ("/learn", rows, "aside"),
+        ("/learn/gwt2", rows, "aside"),
     ]
     found: list[str] = []
     for path, act, part in looks:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE, Person, shown
 from tests.web.conftest import Meet
+from trailhand.server.lessons.courses import COURSES
 
 pytestmark = pytest.mark.slow
 MOST_STEPS = 60
@@ -45,18 +46,22 @@ def follow(person: Person, touch: bool) -> list[int]:
     raise AssertionError(f"no end after {MOST_STEPS} steps: {numbers}")
 
 
-@pytest.mark.parametrize("kind", ["desk", "french", "phone"])
-def test_the_lessons_lead_to_their_end(meet: Meet, kind: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [("gwt2", "desk"), ("gwt2", "french"), ("gwt2", "phone"), ("elpaso", "desk")],
+)
+def test_the_lessons_lead_to_their_end(meet: Meet, game: str, kind: str) -> None:
     phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
     ada = meet(
         locale="fr-FR" if kind == "french" else "en-GB", **(phone if kind == "phone" else {})
     )
     ada.page.goto("/")
     ada.page.locator('a[href="/learn"]').first.click()
+    ada.page.locator(f'a[href="/learn/{game}"]').click()
     ada.page.wait_for_url("**/t/*")
     ada.page.locator("[data-anchor]").first.wait_for()
     of = ada.table()["lesson"]["of"]
-    assert of >= 8
+    assert of == len(COURSES[game].lessons)
     assert follow(ada, touch=kind == "phone") == list(range(1, of + 1))
     coach = ada.page.get_by_role("region", name=re.compile("lesson|leçon", re.IGNORECASE))
     shown(coach)
@@ -72,7 +77,7 @@ def test_the_lessons_lead_to_their_end(meet: Meet, kind: str) -> None:
 
 def test_the_lessons_survive_a_reload(meet: Meet) -> None:
     ada = meet()
-    ada.page.goto("/learn")
+    ada.page.goto("/learn/gwt2")
     ada.page.wait_for_url("**/t/*")
     seen = ada.see()
     ada.page.locator("[data-row][data-wanted]").first.click()

@@ -20,6 +20,19 @@ from trailhand.core.rng import seeded
 pytestmark = pytest.mark.slow
 
 
+def before_the_first_turn(*people: Person) -> None:
+    """Some games begin with a choice of everybody, before anybody has a turn."""
+    while people[0].table()["view"]["turn"] == 0:
+        chooser = people[people[0].table()["decision"]["seat"]]
+        chooser.page.locator("[data-row]").first.wait_for()
+        begun = chooser.see().moment
+
+        def is_made(seen: Seen, begun: int = begun) -> bool:
+            return seen.moment > begun
+
+        play(chooser, seeded(2), by_mouse, is_made)
+
+
 def into_the_turn(person: Person) -> Seen:
     """Play until the turn is under way and something can be taken back."""
     begun = person.see().moment
@@ -53,6 +66,7 @@ def test_two_browsers_one_of_them_comes_back_in_mid_turn(meet: Meet, look: Look)
     shown(ben.page.get_by_text("Waiting for Ada").first)
     expect(ben.page.locator("[data-row]")).to_have_count(0)
 
+    before_the_first_turn(ada, ben)
     before = into_the_turn(ada)
     log = log_of(ada)
     ada.reopen()

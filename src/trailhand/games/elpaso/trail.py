@@ -184,15 +184,18 @@ class Move(Open):
         return "move " + NODE_WORDS[choice]
 
     def describe(self, state: ElPasoState, choice: int) -> Description:
+        start = state.players[self.seat].rancher
+        steps = distances(state, start)[choice]
         args: dict[str, Argument] = {
             "place": place_name(state, choice, state.trail[choice]),
-            "steps": distances(state, state.players[self.seat].rancher)[choice],
+            "steps": steps,
             "cowboys": self.cowboys(state, choice),
         }
         rule = "ELP-MOVE-06" if args["cowboys"] else "ELP-MOVE-03"
-        passed = way(state, state.players[self.seat].rancher, choice)[:-1]
-        anchors = (f"trail:{NODE_WORDS[choice]}", *(f"path:{NODE_WORDS[node]}" for node in passed))
-        return Description(Text("elp-move", args), rule, anchors)
+        anchors = [f"trail:{NODE_WORDS[choice]}"]
+        if steps < FAR and state.trail[choice] != EMPTY:
+            anchors += [f"path:{NODE_WORDS[node]}" for node in way(state, start, choice)[:-1]]
+        return Description(Text("elp-move", args), rule, tuple(anchors))
 
     def because(self, state: ElPasoState, choice: int, code: int) -> dict[str, Argument]:
         player = state.players[self.seat]

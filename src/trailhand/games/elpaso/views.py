@@ -27,9 +27,10 @@ The view, beside the moment (`seat`, `turn`, `active`, `first`, `over`, `waiting
 
 Anchors, named like the parts of layout.yaml: `trail:NB`, `post:T10`, `simmental:pile`, `train:3`,
 `objective:1` or `objective:pile`, `bonus:2` or `bonus:pile`, `building:4`, `market:corriente`,
-`worker:joker`, `path:NC` (only passed on the way), and of the player boards `disc:0.D_HAND`, `aux:0.exchange`, `certificates:0`,
-`area:0.cowboy`, `token:0`, `deck:0`, `discard:0`, `culled:0`, `hand:criollo`; of Sue `sue:deck`,
-`sue:discard`, `sue:reserve`, `sue:cattle`, `sue:cowboy` (a group of her row).
+`worker:joker`, `path:NC` (only passed on the way), and of the player boards `disc:0.D_HAND`,
+`aux:0.exchange`, `certificates:0`, `area:0.cowboy`, `token:0`, `deck:0`, `discard:0`, `culled:0`,
+`hand:criollo`; of Sue `sue:deck`, `sue:discard`, `sue:reserve`, `sue:cattle`, `sue:cowboy` (a
+group of her row).
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailhand.server.lessons.elpaso import ELPASO
 from trailhand.server.lessons.gwt2 import GWT2
 
-COURSES = {course.game: course for course in (GWT2,)}
+COURSES = {course.game: course for course in (GWT2, ELPASO)}

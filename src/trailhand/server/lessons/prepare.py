@@ -1,126 +1,25 @@
-"""Builds the position of the first lessons: `python -m trailhand.server.lessons.prepare`.
+"""Builds the positions of the lessons: `python -m trailhand.server.lessons.prepare`.
 
-Two people have been to Kansas City once. What they played is below, then a few pieces are
-put where the lessons want them, and chance is searched for a stream that deals the hands
-the texts speak of. The engine checks that every component is still there exactly once.
+A course has a module `prepare_<game>` that says how its position comes about. The hands of the
+learner must come as the texts tell them.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
-from typing import Any
 
-import trailhand as th
-from trailhand.core.rng import seeded
-from trailhand.server.lessons.gwt2 import GWT2
-from trailhand.server.lessons.model import Course
-from trailhand.server.lessons.progress import LEARNER, reply
+from trailhand.server.lessons import prepare_elpaso, prepare_gwt2
+from trailhand.server.lessons.courses import COURSES
 
-FILE = Path(__file__).with_name("gwt2.json")
-SEED = 37
-PLAYED = """
-place D; use 1; village T4; use 3; aux dollar
-discard gray; place E; use 2; buy blue 1+6; done
-move E; use 2; buy yellow 1+6; done
-move G; use 1; use 2; aux dollar
-move F; use 1; done
-foresight 1.1; foresight 2.1; deliver 2; disc aux_trash
-move KC; foresight 1.1; deliver 2; disc aux_engine
-move A; aux dollar
-"""
-# The hand of the learner at the end of each turn: what the texts rely on.
-HANDS = (
-    ["gray", "green", "green", "white"],
-    ["gray", "green", "white", "O02"],
-    ["black", "gray", "green", "white"],
-    ["black", "green", "white", "yellow"],
-)
+PREPARED = {"gwt2": prepare_gwt2.prepared, "elpaso": prepare_elpaso.prepared}
 
 
-def played() -> dict[str, Any]:
-    """The real game up to the lessons, as a position."""
-    match = th.new("gwt2", seats=2, seed=SEED, options={"preset": "first_game", "start": 0})
-    for turn in PLAYED.strip().splitlines():
-        for choice in turn.split(";"):
-            match.play(choice.strip())
-    return match.position()
-
-
-def edited(position: dict[str, Any]) -> dict[str, Any]:
-    """The same with a few pieces in better places."""
-    state = position["state"]
-    learner, other = state["players"]
-    trail, jobs = state["trail"], state["jobs"]
-    # The learner: a duplicate to sell, two outlaws, an engine before the first turnout.
-    learner["hand"] = ["white", "white", "green", "gray"]
-    learner["draw"] = ["green", "O02", "yellow", "black", "black", "gray"]
-    learner["discard"] = ["gray", "gray", "gray", "green", "black", "white"]
-    state["objective_stack"].remove("O02")
-    learner["money"], learner["tokens"], learner["engine"] = 7, 0, "4"
-    learner["green"] += 1
-    assert trail.pop("T3") == "green"
-    # The other: a building on the way, a station with its station master.
-    other["unbuilt"].remove(1)
-    trail["A2"] = "1a@2"
-    other["tokens"], other["engine"] = 0, "6"
-    other["stations"], other["masters"] = [1], [state["masters"][0]]
-    state["masters"][0], state["posted"][0] = "", jobs.pop("1.3")
-    del other["discs"]["cert_4"]
-    # Two different tiles in every column of the foresight.
-    swap(state, 0, "flood3black")
-    swap(state, 1, "second")
-    swap(state, 2, "cowboy")
-    swap(state, 4, "second")
-    return position
-
-
-def swap(state: dict[str, Any], place: int, wanted: str) -> None:
-    """Another tile of the same supply on a foresight space."""
-    supply = state["supplies"][place // 2]
-    supply.remove(wanted)
-    supply.append(state["foresight"][place])
-    state["foresight"][place] = wanted
-
-
-def walk(course: Course, position: dict[str, Any]) -> Iterator[th.Match]:
-    """Go through all lessons by the first thing that each step accepts; after every turn."""
-    match = th.load(position)
-    for step in course.steps():
-        while deciding(match).seat != LEARNER:
-            match.play(reply(course, match))
-        options = [option.notation for option in deciding(match).options]
-        match.play(next(notation for notation in options if step.accepts(notation)))
-        if deciding(match).seat != LEARNER:
-            yield match
-
-
-def deciding(match: th.Match) -> th.Decision:
-    """What is to be decided; the game does not end in the lessons."""
-    assert match.decision is not None
-    return match.decision
-
-
-def told_well(course: Course, position: dict[str, Any]) -> bool:
-    """Whether the hands come as the texts tell them."""
-    for turn, match in enumerate(walk(course, position)):
-        hand = match.view(0)["players"][0]["hand"]
-        if turn < len(HANDS) and sorted(hand) != sorted(HANDS[turn]):
-            return False
-    return True
-
-
-def prepared() -> dict[str, Any]:
-    """The position of the first lesson."""
-    position = edited(played())
-    for seed in count():
-        position["state"]["rng"] = seeded(seed).save()
-        if told_well(GWT2, position):
-            return position
-    raise AssertionError
+def file_of(game: str) -> Path:
+    """Where the position of a course is kept."""
+    return Path(__file__).with_name(f"{game}.json")
 
 
 if __name__ == "__main__":
-    FILE.write_text(json.dumps(prepared(), indent=1) + "\n", encoding="utf-8")
+    for game in COURSES:
+        file_of(game).write_text(json.dumps(PREPARED[game](), indent=1) + "\n", encoding="utf-8")

@@ -5,6 +5,7 @@ import { posts, simmental, spaces, sue, supplies, train } from "./layout";
 import type { ElPasoView } from "./shapes";
 
 export const CARD = { w: 74, h: 104 };
+export const WORKER = { w: 74, h: 100 };
 export const HERD = { w: 74, h: 112 };
 export const TRAIN = { w: 128, h: 162 };
 export const TILE = { w: 92, h: 76 };
@@ -34,7 +35,7 @@ function supplyBoxes(): Box[] {
   return [
     ...Object.entries(supplies.buildings).map(([number, at]) => box(`building:${number}`, at, PILE.w, PILE.h, 3, "upper")),
     ...Object.entries(supplies.market).map(([breed, at]) => box(`market:${breed}`, at, CARD.w, CARD.h, 3, "upper")),
-    ...Object.entries(supplies.workers).map(([worker, at]) => box(`worker:${worker}`, at, CARD.w, CARD.h, 3, "upper")),
+    ...Object.entries(supplies.workers).map(([worker, at]) => box(`worker:${worker}`, at, WORKER.w, WORKER.h, 3, "upper")),
   ];
 }
 
