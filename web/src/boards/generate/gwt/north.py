@@ -1,4 +1,4 @@
-"""north/layout.ts and north/tiles.ts: the expansion board, from its layout and its tables."""
+"""The expansion board: north/layout.ts and north/tiles.ts, from north_layout.yaml and more."""
 
 from __future__ import annotations
 

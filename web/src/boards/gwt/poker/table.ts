@@ -4,10 +4,10 @@ import { box, type Box } from "../../pieces/boxes";
 import type { GwtView } from "../shapes";
 
 /** Upper left corner, width, height of the head and of a row. */
-export const TABLE = { x: 1347, y: 694, w: 116, head: 27, row: 27 } as const;
+export const TABLE = { x: 1354, y: 686, w: 108, head: 24, row: 20 } as const;
 
 /** The foot shows the next token of the stack. */
-export const FOOT = 24;
+export const FOOT = 21;
 
 export const rowAt = (seat: number): number => TABLE.y + TABLE.head + TABLE.row * (seat + 0.5);
 
@@ -19,7 +19,7 @@ export function pokerBoxes({ poker }: GwtView): Box[] {
   if (!poker) return [];
   const middle = TABLE.x + TABLE.w / 2;
   return [
-    box("poker:pot", [middle, TABLE.y + TABLE.head / 2], TABLE.w - 8, TABLE.head - 6, 2, "before"),
-    ...poker.seats.map((_, seat) => box(`poker:${seat}`, [middle, rowAt(seat)], TABLE.w - 8, TABLE.row - 6, 2, "before")),
+    box("poker:pot", [middle, TABLE.y + TABLE.head / 2], TABLE.w - 8, TABLE.head - 6, 1, "before"),
+    ...poker.seats.map((_, seat) => box(`poker:${seat}`, [middle, rowAt(seat)], TABLE.w - 8, TABLE.row - 4, 1, "before")),
   ];
 }
