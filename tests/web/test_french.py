@@ -34,7 +34,7 @@ READABLE = """() => {
 # The same in both languages, and rightly so: places, breeds, people.
 NAMES = re.compile(
     "|".join(family.names for family in FAMILIES if family.names)
-    + r"|Trailhand|Ada|Ben|Player \d|Waterholes|Coyote|[A-Z]+-[A-Z]+-\d+"
+    + r"|Trailhand|Ada|Ben|Player \d|Waterholes|Coyote|[A-Z]+\d?-[A-Z]+(?:-[A-Z]+)?-\d+"
 )
 
 
