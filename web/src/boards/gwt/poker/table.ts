@@ -4,7 +4,7 @@ import { box, type Box } from "../../pieces/boxes";
 import type { GwtView } from "../shapes";
 
 /** Upper left corner, width, height of the head and of a row. */
-export const TABLE = { x: 1354, y: 686, w: 108, head: 24, row: 20 } as const;
+export const TABLE = { x: 1351, y: 686, w: 107, head: 24, row: 20 } as const;
 
 /** The foot shows the next token of the stack. */
 export const FOOT = 21;
