@@ -39,9 +39,9 @@ def settlement(scene: Scene, seat: int) -> RenderableType:
     """One board under the name of its side."""
     player = scene.players[seat]
     title = scene.mark(seat).append(f" {player['board']} {player['name']}", "default")
-    rows = [Text("  " + "".join(f"{column} " for column in range(10)), "dim")]
+    rows = [Text("   " + " ".join("ABCDEFGHIJ"), "dim")]
     for row in range(10):
-        line = Text(f"{row} ", "dim")
+        line = Text(f"{row + 1:2} ", "dim")
         for column in range(10):
             line.append_text(cell(scene, seat, f"{row},{column}"))
         rows.append(line)
