@@ -26,9 +26,9 @@ def test_a_settlement_shows_its_tiles_and_who_stands_on_them() -> None:
     t = table().lay(0, "R01", "5,4 5,5=sheriff 5,6").lay(0, "F01", "c4,4 f4,5")
     rows = drawn(t.match, "brief").splitlines()
     assert rows[0].startswith("5 points · 2 gold · 0 bullets")
-    assert rows[3 + 5].startswith("5 C.C.~! .= =*= ")
-    assert rows[3 + 4].startswith("4  . s U .C ~ ")
-    assert rows[3 + 6].startswith("6  . .e.^!^. .")
+    assert rows[3 + 5].startswith(" 6 C.C.~! .= =*= ")
+    assert rows[3 + 4].startswith(" 5  . s U .C ~ ")
+    assert rows[3 + 6].startswith(" 7  . .e.^!^. .")
 
 
 def test_dice_lie_at_the_trays_in_brackets_and_empty_piles_are_dashes() -> None:
