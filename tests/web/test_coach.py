@@ -22,6 +22,7 @@ def begin(person: Person) -> None:
     """Go from the start page to the first lesson."""
     person.page.goto("/")
     person.page.get_by_role("link", name="Learn step by step").click()
+    person.page.get_by_role("link", name="Great Western Trail (2nd edition)").click()
     shown(person.page.get_by_role("region", name="Lesson 1 of 10"))
 
 
