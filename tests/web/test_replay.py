@@ -72,7 +72,8 @@ def test_an_answer_that_comes_late_does_not_turn_the_pages_back(
     shows(eve, eve.table(at=at))
     held: list[Route] = []
     eve.page.route(re.compile(rf"at={at - 1}\b"), lambda route: held.append(route))
-    eve.page.keyboard.press("ArrowLeft")
+    with eve.page.expect_request(re.compile(rf"at={at - 1}\b")):
+        eve.page.keyboard.press("ArrowLeft")
     eve.page.keyboard.press("ArrowLeft")
     shows(eve, eve.table(at=at - 2))
     with eve.page.expect_response(re.compile(rf"at={at - 1}\b")) as late:
