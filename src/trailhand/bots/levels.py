@@ -13,7 +13,7 @@ from trailhand.core.match import Match
 from trailhand.core.rng import seeded
 from trailhand.core.step import settle
 
-MEDIUM = "40"  # iterations a turn, about a quarter of a second
+MEDIUM = "40"  # iterations a turn
 HARD = "4s"
 
 
