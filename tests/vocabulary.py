@@ -20,6 +20,20 @@ def proves(*rules: str) -> Callable[[Any], Any]:
     return pytest.mark.proves(*rules)
 
 
+def expect_secret_draws(match: th.Match) -> None:
+    """Cards were drawn at a table for two, and the log told only their seat which ones."""
+    drawn = [event for event in match.events() if event.kind == "drew"]
+    assert len(drawn) > 10
+    assert all(event.secret for event in drawn)
+    for event in drawn:
+        other = match.game.tell(match.state, event, 1 - event.seat)
+        own = match.game.tell(match.state, event, event.seat)
+        assert other is not None
+        assert own is not None
+        assert "card" not in other.args
+        assert "card" in own.args
+
+
 class Scene:
     """A match at the moment a test is about. What changes it returns it, so calls chain."""
 

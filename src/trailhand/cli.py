@@ -15,7 +15,7 @@ from trailhand.lab.extra import BadResults, MissingExtra
 from trailhand.lab.rulebook import UnknownRule
 from trailhand.lab.simulate import SimulationFailed
 from trailhand.terminal.arena import arena
-from trailhand.terminal.companion import sam
+from trailhand.terminal.companion import sam, sue
 from trailhand.terminal.console import Refusal, complain
 from trailhand.terminal.games import games
 from trailhand.terminal.lab import bench, simulate
@@ -49,6 +49,7 @@ app = typer.Typer(
 for command in (
     play,
     sam,
+    sue,
     games,
     rules,
     replay,

@@ -45,6 +45,15 @@ def trailhand(*arguments: str, typed: str = "", **environment: str) -> Ran:
     return Ran(code, out.getvalue(), err.getvalue())
 
 
+def expect_refusal(line: str, sentence: str) -> None:
+    """Wrong input is answered with one sentence that says so, and never with a traceback."""
+    ran = trailhand(*line.split())
+    assert ran.code == 2
+    assert sentence in ran.err
+    assert ran.err.startswith("trailhand: ")
+    assert ran.err.count("\n") == 1
+
+
 def play(*lines: str, game: str = "gwt2", options: tuple[str, ...] = (), lang: str = "en") -> Ran:
     """Play a first game (seed 7, seat 1 begins) with these lines typed."""
     settings = ["--seed", "7", "--options", "preset=first_game,start=0", "--lang", lang]

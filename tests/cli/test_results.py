@@ -11,7 +11,7 @@ import polars as pl
 import pytest
 
 import trailhand as th
-from tests.cli.running import trailhand
+from tests.cli.running import expect_refusal, trailhand
 from tests.lab.contests import invite
 from trailhand.lab.frames import read
 
@@ -165,11 +165,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("line", "sentence"), WRONG, ids=[line for line, _ in WRONG])
 def test_wrong_input_is_answered_with_one_sentence(line: str, sentence: str) -> None:
-    ran = trailhand(*line.split())
-    assert ran.code == 2
-    assert sentence in ran.err
-    assert ran.err.startswith("trailhand: ")
-    assert ran.err.count("\n") == 1
+    expect_refusal(line, sentence)
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:

@@ -33,8 +33,7 @@ class Den(Well):
     def clone(self) -> Den:
         copy = Den(self.rng.clone())
         copy.rng = self.rng.clone()
-        copy.agenda = self.agenda[:]
-        copy.turn, copy.discreet = self.turn, self.discreet
+        copy.copy_course(self)
         copy.water, copy.before = self.water, self.before
         copy.taken, copy.thirst = self.taken[:], self.thirst[:]
         copy.whistles = self.whistles[:]

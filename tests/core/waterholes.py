@@ -41,8 +41,7 @@ class Well(State):
     def clone(self) -> Well:
         copy = Well(self.seats, self.rng.clone())
         copy.rng = self.rng.clone()
-        copy.agenda = self.agenda[:]
-        copy.turn, copy.discreet = self.turn, self.discreet
+        copy.copy_course(self)
         copy.water, copy.before = self.water, self.before
         copy.taken, copy.thirst = self.taken[:], self.thirst[:]
         copy.whistles = self.whistles[:]

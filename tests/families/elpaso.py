@@ -44,6 +44,7 @@ def shows(match: Match, proof: str) -> bool:
 
 FIRST = {"preset": "first_game"}
 STANDARD = {"preset": "standard"}
+ALONE = FIRST | {"solo": 2, "sue_delivery": "highest"}
 
 FAMILY = Family(
     name="elpaso",
@@ -97,6 +98,7 @@ FAMILY = Family(
             ("Tiles", "Cards"),
         ),
     ),
+    modules=(Look("elpaso", "El Paso", 1, ALONE, ("sue-easy", 40), "sue-hard"),),
     names=r"El Paso|EL PASO|RIO GRANDE|Black Angus|Santa Gertrudis",
     newcomer=(35, 110),
     shows=shows,

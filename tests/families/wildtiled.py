@@ -52,6 +52,7 @@ CLASSIC: dict[str, Any] = {"conquest": False}
 CONQUEST: dict[str, Any] = {"conquest": True}
 MIXED: dict[str, Any] = {"conquest": "random"}
 FIRST: dict[str, Any] = {"preset": "first_game"}
+ALONE: dict[str, Any] = {"solo": True}
 
 FAMILY = Family(
     name="wildtiled",
@@ -102,6 +103,12 @@ FAMILY = Family(
             ("wtw-first-game", 40),
             "wtw-four-seats",
         ),
+    ),
+    modules=(
+        Look(
+            "wildtiled", "Wild Tiled West", 1, ALONE, ("wtw-bandit-ridge", 30), "wtw-bandit-ridge"
+        ),
+        Look("wildtiled", "Wild Tiled West", 3, MIXED, ("wtw-gold-vault", 30), "wtw-gold-vault"),
     ),
     depth=2,
     told=24,

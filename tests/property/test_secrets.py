@@ -11,13 +11,13 @@ from trailhand.core.rng import seeded
 
 
 def seen_by(match: th.Match, seat: int) -> Any:
-    """Everything a seat is shown: its view, and its options if it is asked."""
+    """Everything a seat is shown: its view, all points, and its options if it is asked."""
     options: list[Any] = []
     if match.state.agenda and match.state.agenda[-1].seat == seat:
         decision = match.decision
         assert decision is not None
         options = [(o.notation, o.text(), o.warning(), o.anchors) for o in decision.options]
-    return match.view(seat), options
+    return match.view(seat), match.scores(seat), options
 
 
 @every_table

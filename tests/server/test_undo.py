@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from tests.rules.gwt.vocabulary import table as rules_table
 from tests.server.conftest import Visit
 from tests.server.driving import Refused, Visitor
 from trailhand.core.rng import seeded
+from trailhand.server.undo import what_stays
+from trailhand.terminal.history import History
 
 VOLATILE = ("seq", "log_after", "log")
 
@@ -129,3 +132,17 @@ def test_the_decision_of_another_seat_stops_undo(visit: Visit) -> None:
                 return
             table = people[seat].step(table, chance)
     raise AssertionError("nobody could interject")
+
+
+def test_undo_stops_at_the_cards_that_others_have_shown_at_the_poker_table() -> None:
+    t = rules_table("gwt2", poker=True).seated(0, "cowboy", "gray").seated(1, "builder", "red")
+    t.hand(0, "white").stands(0, "G", money=9)
+    t.match.watch()
+    before, history = t.match.clone(), History()
+    history.remember(t.match, 0)
+    t.choose("use table")
+    assert before.state.rng.save() == t.state.rng.save()  # no chance, yet all is known
+    assert what_stays(before, t.match, t.match.events()) == "server-undo-revealed"
+    stays = history.objection(t.match)
+    assert stays is not None
+    assert stays.id == "terminal-undo-shown"

@@ -10,6 +10,8 @@ from trailhand.games.elpaso.agenda import STEPS
 from trailhand.games.elpaso.codes import AUX_WORDS, BREEDS, DISC_WORDS, FILTERS, WORKERS
 from trailhand.games.elpaso.objections import REASONS
 from trailhand.games.elpaso.scoring import CATEGORIES
+from trailhand.games.elpaso.solo.companion.guides import GUIDES
+from trailhand.games.elpaso.solo.companion.turn import QUESTIONS, AskTurn
 from trailhand.games.elpaso.solo.ties import TIES
 from trailhand.games.elpaso.stem import Automatic
 from trailhand.games.elpaso.steps import MOMENTS, Pause
@@ -33,6 +35,7 @@ SAME = {
     "lesson-elpaso-deliver": "the name of a city",
     "elp-use": "only its argument",
     "elp-log-sue-tie": "only its argument",
+    "sue-answer-cattle": "only its argument",
     **{f"elp-breed-{dashed(breed)}": NAMES for breed in BREEDS},
     **{f"elp-icon-{dashed(breed)}": NAMES for breed in BREEDS},
 }
@@ -66,6 +69,12 @@ def built_ids(code: Source) -> set[str]:
     found |= {f"elp-continue-{moment}" for moment in MOMENTS}
     found |= {f"elp-no-{reason.name}" for reason in REASONS.values()}
     found |= log_kinds(code)
+    found |= {f"sue-guide-{reason.name}" for reason in GUIDES.values()}
+    found |= {
+        "sue-" + step.__name__.lower()
+        for step in QUESTIONS
+        if not issubclass(step, Automatic) and step is not AskTurn
+    }
     found |= {f"elp-breed-{dashed(breed)}" for breed in BREEDS}
     found |= {f"elp-icon-{dashed(icon)}" for icon in FILTERS}
     found |= {f"elp-worker-{worker}" for worker in WORKERS}

@@ -13,6 +13,7 @@ from trailhand.games.wildtiled.goods import FACES, GOODS
 from trailhand.games.wildtiled.metrics import METRICS
 from trailhand.games.wildtiled.objections import REASONS
 from trailhand.games.wildtiled.scoring import CATEGORIES
+from trailhand.games.wildtiled.sides import RULES
 from trailhand.games.wildtiled.steps import Automatic
 from trailhand.games.wildtiled.story import SILENT
 from trailhand.games.wildtiled.streets import StreetStep
@@ -67,7 +68,8 @@ def dashed(name: str) -> str:
 def log_kinds(code: Source) -> set[str]:
     """All kinds of events that can be noted, and how the log calls them."""
     secret = set(code.arguments("whisper"))
-    never = {*SILENT, "reshuffled"}  # there are no draw stacks here
+    # There are no draw stacks, dollars and icons with effects here.
+    never = {*SILENT, "reshuffled", "gained", "lost"}
     found = {f"wtw-log-{kind}" for kind in secret.union(code.arguments("note")) - never}
     return found | {f"wtw-log-{kind}-hidden" for kind in secret - {"skipped"}}
 
@@ -87,6 +89,7 @@ def built_ids(code: Source) -> set[str]:
     found |= {f"automaton-ridge-{rank.id}" for rank in box.ranks}
     found |= {f"wtw-contract-{contract.id}" for contract in box.contracts}
     found |= {f"wtw-goods-{goods}" for goods in GOODS} | {f"wtw-face-{face}" for face in FACES}
+    found |= {f"wtw-side-{dashed(rule)}" for rule in RULES}
     found |= {f"wtw-terrain-{name}" for name in TERRAIN.values()}
     plain = set(BOARD_ICONS.values()) - {"bandit", "wanted_bandit"}
     found |= {f"wtw-icon-{dashed(icon)}" for icon in plain}

@@ -372,6 +372,12 @@ def state_hash(game: Game, state: State) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
+def check_seed(seed: object) -> None:
+    """Refuse what is no seed."""
+    if type(seed) is not int or not 0 <= seed < 1 << 96:
+        raise InvalidSetup(f"a seed is a whole number from 0 to 2^96 - 1, not {seed!r}")
+
+
 def new_match(
     game_id: Any,
     seats: Any,
@@ -385,8 +391,7 @@ def new_match(
     """
     game = find_game(game_id)
     check_seats(game.info, seats)
-    if type(seed) is not int or not 0 <= seed < 1 << 96:
-        raise InvalidSetup(f"a seed is a whole number from 0 to 2^96 - 1, not {seed!r}")
+    check_seed(seed)
     checked = game.check_options(seats, dict(options or {}))
     state = game.start(seats, seed, checked)
     state.discreet = discreet

@@ -64,6 +64,12 @@ class State:
         """An independent copy that goes on in the same way; it records no events."""
         raise NotImplementedError
 
+    def copy_course(self, other: State) -> None:
+        """Have the same pending steps, turn and discretion as another state; no log."""
+        self.agenda = other.agenda[:]
+        self.turn = other.turn
+        self.discreet = other.discreet
+
     def note(self, kind: str, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Record something everybody sees."""
         if self.log is not None:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import Any
 
-from trailhand.bots.evaluator import evaluator_of, has_evaluator
+from trailhand.bots.evaluator import has_evaluator
 from trailhand.core.match import Match, determinized
 from trailhand.core.text import Text
 from trailhand.server import schema
@@ -81,15 +81,14 @@ def hint_shown(table: LiveTable, advice: Advice, lang: str) -> schema.HintShown:
     assert table.match.decision is not None
     options = {option.notation: option for option in table.match.decision.options}
     info = table.match.game.info
-    categories = evaluator_of(info.id, table.match.seats).categories
     return schema.HintShown(
         advice.notation,
         table.names.say(options[advice.notation].description.message, lang),
-        round(sum(advice.expected), 1),
+        round(sum(advice.expected.values()), 1),
         round(advice.ahead, 1),
         [
             schema.Expected(name, category_title(info, name, lang), round(points, 1))
-            for name, points in zip(categories, advice.expected, strict=True)
+            for name, points in advice.expected.items()
         ],
         [table.names.say(step, lang) for step in advice.plan],
     )

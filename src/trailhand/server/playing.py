@@ -91,6 +91,13 @@ def check_moment(table: LiveTable, moment: int) -> None:
         raise Problem("stale", Text("server-stale"))
 
 
+def check_turn(table: LiveTable, key: KeyRow, seat: int, moment: int) -> None:
+    """Refuse what a seat may not decide now."""
+    check_running(table)
+    check_seat(table, key.visitor, seat)
+    check_moment(table, moment)
+
+
 # -- choosing -----------------------------------------------------------------------------
 
 
@@ -99,9 +106,7 @@ async def choose(house: House, table: LiveTable, key: KeyRow, moment: int, notat
     async with table.lock:
         if done_before(table, key):
             return
-        check_running(table)
-        check_seat(table, key.visitor, table.deciding)
-        check_moment(table, moment)
+        check_turn(table, key, table.deciding, moment)
         if table.pending is not None:
             raise Problem("stale", Text("server-pending"))
         check_choice(table, notation)
@@ -128,9 +133,7 @@ async def confirm(house: House, table: LiveTable, key: KeyRow, moment: int) -> N
     async with table.lock:
         if done_before(table, key):
             return
-        check_running(table)
-        check_seat(table, key.visitor, table.deciding)
-        check_moment(table, moment)
+        check_turn(table, key, table.deciding, moment)
         if table.pending is None:
             raise Problem("stale", Text("server-nothing-pending"))
         await advance(house, table, table.pending, key)
@@ -218,9 +221,7 @@ async def undo(
     async with table.lock:
         if done_before(table, key):
             return
-        check_running(table)
-        check_seat(table, key.visitor, table.owner)
-        check_moment(table, moment)
+        check_turn(table, key, table.owner, moment)
         steps, blocked = table.reach()
         if steps == 0:
             detail = table.names.put(blocked) if blocked is not None else ""

@@ -173,6 +173,7 @@ class AutomatonShown(Struct):
     """The opponent of the rulebook at a solo table; its steps are the log lines of its seat.
 
     `card` is the one it plays by, in words, `score` what it would have if the game ended now.
+    `won`: the game is over, and it has won, alone or together with the player.
     """
 
     seat: int
@@ -180,6 +181,7 @@ class AutomatonShown(Struct):
     mark: str
     card: str
     score: ScoreShown
+    won: bool
 
 
 class Snapshot(Struct):

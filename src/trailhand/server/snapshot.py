@@ -22,6 +22,7 @@ from trailhand.server.tables import LiveTable
 from trailhand.text import phrase
 from trailhand.text.names import (
     automaton_title,
+    automaton_wins,
     card_title,
     category_title,
     game_title,
@@ -175,6 +176,7 @@ def automaton_of(match: Match, looking: Eyes, lang: str) -> schema.AutomatonShow
         mark(seat),
         card_title(name, card, lang) if card else "",
         score_shown(match, found["points"], lang),
+        automaton_wins(match),
     )
 
 

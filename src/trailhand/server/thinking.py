@@ -20,7 +20,7 @@ class Advice(NamedTuple):
 
     notation: str
     ahead: float
-    expected: list[float]
+    expected: dict[str, float]
     plan: list[Text]
 
 

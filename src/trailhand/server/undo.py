@@ -13,12 +13,13 @@ KNOWN = {
     "drew": "server-undo-drew",
     "objective-drawn": "server-undo-drew",
     "revealed": "server-undo-revealed",
+    "poker-shows": "server-undo-revealed",
     "objective-shown": "server-undo-shown",
     "market-drawn": "server-undo-shown",
     "market-filled": "server-undo-shown",
     "foresight-filled": "server-undo-shown",
 }
-REVEALED = "revealed"
+REVEALED = ("revealed", "poker-shows")  # without any chance
 
 
 class Made(NamedTuple):
@@ -37,7 +38,7 @@ class Reach(NamedTuple):
 
 def what_stays(before: Match, after: Match, events: list[Event]) -> str:
     """The message that says why a choice cannot be taken back, or nothing."""
-    shown = any(event.kind == REVEALED for event in events)
+    shown = any(event.kind in REVEALED for event in events)
     if not shown and before.state.rng.save() == after.state.rng.save():
         return ""
     for event in events:

@@ -16,13 +16,13 @@ from trailhand.terminal.arguments import (
     SeatsOption,
 )
 from trailhand.terminal.console import out as console_out
-from trailhand.terminal.console import print_json
 from trailhand.terminal.results import (
     JobsOption,
     ParquetOption,
     SeedOption,
     check_file,
     heading,
+    present,
     progress_bar,
     read_series,
 )
@@ -55,10 +55,7 @@ def arena(
         result = work.arena(planned, jobs, progress, out, series.command("arena"))
     if plot is not None:
         save(ratings_chart(result), plot)
-    if as_json:
-        print_json(result)
-    else:
-        show_arena(result)
+    present(result, as_json, show_arena)
 
 
 def show_arena(result: dict[str, Any]) -> None:

@@ -16,7 +16,9 @@ REVEALED = {
     "market-drawn": "terminal-undo-shown",
     "market-filled": "terminal-undo-shown",
     "foresight-filled": "terminal-undo-shown",
+    "poker-shows": "terminal-undo-shown",
 }
+SHOWN = ("poker-shows",)  # without any chance
 
 
 class Moment(NamedTuple):
@@ -49,8 +51,10 @@ class History:
         for played in match.choices[len(moment.match.choices) :]:
             if played.seat != moment.seat:
                 return Text("terminal-undo-other", {"who": f"@seat-{played.seat + 1}"})
-        if match.state.rng.save() != moment.match.state.rng.save():
-            return Text(self.revealed(match.events()[len(moment.events) :]))
+        events = match.events()[len(moment.events) :]
+        shown = any(event.kind in SHOWN for event in events)
+        if shown or match.state.rng.save() != moment.match.state.rng.save():
+            return Text(self.revealed(events))
         if match.over or match.state.turn != moment.match.state.turn:
             return Text("terminal-undo-turn")
         return None

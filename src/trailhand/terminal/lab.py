@@ -19,7 +19,6 @@ from trailhand.terminal.arguments import (
     read_options,
 )
 from trailhand.terminal.console import out as console_out
-from trailhand.terminal.console import print_json
 from trailhand.terminal.results import (
     GamesOption,
     JobsOption,
@@ -27,6 +26,7 @@ from trailhand.terminal.results import (
     SeedOption,
     check_file,
     heading,
+    present,
     progress_bar,
     read_series,
 )
@@ -51,10 +51,7 @@ def simulate(
     plan(*series)  # refuse before a bar appears
     with progress_bar(game, games) as progress:
         result = run_simulation(*series, progress, out, series.command("simulate"))
-    if as_json:
-        print_json(result)
-    else:
-        show_simulation(result)
+    present(result, as_json, show_simulation)
 
 
 def show_simulation(result: dict[str, Any]) -> None:
@@ -85,9 +82,11 @@ def bench(
 ) -> None:
     """Measure how fast the rules are: random games and copies of states, in one process."""
     result = run_bench(game, seats, read_options(options), seconds)
-    if as_json:
-        print_json(result)
-        return
+    present(result, as_json, show_speed)
+
+
+def show_speed(result: dict[str, Any]) -> None:
+    """The measured numbers in a line."""
     build = "compiled" if result["compiled"] else "interpreted"
     console_out().print(
         f"{result['game']}, {result['seats']} seats, {build}: "

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Column
 
 from trailhand.terminal.arguments import read_bots, read_options
-from trailhand.terminal.console import Refusal, err
+from trailhand.terminal.console import Refusal, err, print_json
 
 GamesOption = Annotated[int, typer.Option(help="How many games.")]
 SeedOption = Annotated[int, typer.Option(help="The same seed gives the same result.")]
@@ -98,6 +98,14 @@ def write_options(options: dict[str, Any]) -> str:
     """Options of a game as they are typed: key=value,key=value."""
     words = {name: v if isinstance(v, str) else json.dumps(v) for name, v in options.items()}
     return ",".join(f"{name}={word}" for name, word in words.items())
+
+
+def present(result: dict[str, Any], as_json: bool, show: Callable[[dict[str, Any]], None]) -> None:
+    """A result as data, or as a person likes to read it."""
+    if as_json:
+        print_json(result)
+    else:
+        show(result)
 
 
 def heading(name: str) -> Column:

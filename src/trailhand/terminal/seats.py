@@ -16,6 +16,11 @@ S = TypeVar("S", bound=TableScene)
 Cells = Mapping[str, Callable[[S, int, dict[str, Any]], str]]
 
 
+def number(name: str) -> Callable[[TableScene, int, dict[str, Any]], str]:
+    """A plain number of the player board."""
+    return lambda scene, seat, player: str(player[name])
+
+
 def seat_numbers(scene: S, columns: Cells[S]) -> Table:
     """One row per seat; a column is headed by its message."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")

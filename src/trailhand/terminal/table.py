@@ -292,9 +292,13 @@ class Table:
         self.say("terminal-help")
         for command in self.commands:
             name = self.words(f"terminal-command-{command}")
-            self.console.print(f"  [bold]{name:<12}[/bold]{self.words(f'terminal-help-{command}')}")
+            self.console.print(f"  [bold]{name:<12}[/bold]{self.words(self.help_of(command))}")
         if len(self.people) > 1:
             self.say("terminal-help-interject")
+
+    def help_of(self, command: str) -> str:
+        """The message that says what a command does."""
+        return f"terminal-help-{command}"
 
     def do_quit(self, rest: str, decision: Decision) -> None:
         """Leave the table."""

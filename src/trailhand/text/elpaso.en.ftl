@@ -748,6 +748,10 @@ elp-log-sue-builds = { $who } { $replaced ->
 }
 elp-log-sue-no-building = { $who } cannot build: cattle instead
 elp-log-sue-delivers = { $who } delivers to post { $post }
+elp-won-by-money = { $who } wins a tie with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, by the money that is left.
 
 ## The board in a terminal
 

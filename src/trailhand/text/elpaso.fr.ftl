@@ -753,6 +753,10 @@ elp-log-sue-builds = { $who } { $replaced ->
 }
 elp-log-sue-no-building = { $who } ne peut pas construire : du bétail à la place
 elp-log-sue-delivers = { $who } livre au comptoir { $post }
+elp-won-by-money = { $who } l'emporte à égalité avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, grâce à l'argent restant.
 
 ## Le plateau dans un terminal
 

@@ -91,12 +91,22 @@ def verdict(match: Match) -> Text:
     if said is not None:
         return said
     winners = match.winners()
-    if not winners:
+    names = tuple(f"@seat-{seat + 1}" for seat in winners)
+    if automaton_wins(match):
         automaton = match.view(-1)["automaton"]
         who, points = f"@automaton-{automaton['name']}", automaton["points"]
-        if not points:
+        if not winners and not points:
             return Text("score-beaten", {"who": who})
-        return Text("score-automaton", {"who": who, "n": sum(points.values())})
-    names = tuple(f"@seat-{seat + 1}" for seat in winners)
-    key = "score-winner" if len(winners) == 1 else "score-winners"
+        if not winners:
+            return Text("score-automaton", {"who": who, "n": sum(points.values())})
+        names = (*names, who)
+    key = "score-winner" if len(names) == 1 else "score-winners"
     return Text(key, {"who": names, "n": match.scores()[winners[0]]["total"]})
+
+
+def automaton_wins(match: Match) -> bool:
+    """Whether the automaton has won a finished game, alone or together with the person."""
+    automaton = match.view(-1).get("automaton")
+    if automaton is None or not match.over:
+        return False
+    return bool(automaton.get("wins", not match.winners()))

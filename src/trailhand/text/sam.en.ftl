@@ -145,7 +145,6 @@ sam-why-left-space = Leftmost trade space
 ## Sam at a real table: what is asked
 
 ask-askspecialty = Which worker was drawn for Sam?
-ask-askturn = Your turn is over?
 ask-askbuildings = How many of your buildings are on the trail?
 ask-askarrived = Has Sam reached Kansas City?
 ask-askhired = Whom has Sam hired?
@@ -159,16 +158,6 @@ ask-asksite = Where does Sam's building { $building } go?
 ask-askengine = Where is your engine?
 ask-askstore = Which trade space do you have in { $town }?
 
-answer-yes = Yes
-answer-no = No
-answer-draw = Sam's turn: draw a card
-answer-finish = The game is over: count Sam's points
-answer-number = { $n }
-answer-points = { $n ->
-    [0] None, or nothing taken
-    [one] 1 point
-   *[other] { $n } points
-}
 answer-worker = { $worker_a }
 answer-nobody = Nobody
 answer-space = Space { $space }
@@ -200,3 +189,4 @@ sam-guide-send-away = A station master there goes back to the box.
 sam-guide-foresights = Kansas City: place the bottom tile of each foresight column for him.
 sam-guide-leave = His herder goes back to the start. Slide the foresights down, refill the top.
 sam-guide-reveal = Turn up his starting objective.
+sam-guide-compare = With equal points you share the victory.

@@ -147,7 +147,6 @@ sam-why-left-space = Case Commerce la plus à gauche
 ## Sam à une vraie table : ce qui est demandé
 
 ask-askspecialty = Quel ouvrier a été pioché pour Sam ?
-ask-askturn = Votre tour est terminé ?
 ask-askbuildings = Combien de vos bâtiments sont sur le parcours ?
 ask-askarrived = Sam a-t-il atteint Kansas City ?
 ask-askhired = Qui Sam a-t-il engagé ?
@@ -161,16 +160,6 @@ ask-asksite = Où va le bâtiment { $building } de Sam ?
 ask-askengine = Où est votre locomotive ?
 ask-askstore = Quelle case Commerce occupez-vous à { $town } ?
 
-answer-yes = Oui
-answer-no = Non
-answer-draw = Au tour de Sam : piocher une carte
-answer-finish = La partie est finie : compter les points de Sam
-answer-number = { $n }
-answer-points = { $n ->
-    [0] Aucun, ou rien de pris
-    [one] { $n } point
-   *[other] { $n } points
-}
 answer-worker = { $worker_a }
 answer-nobody = Personne
 answer-space = Case { $space }
@@ -202,3 +191,4 @@ sam-guide-send-away = Un chef de gare qui s'y trouve retourne dans la boîte.
 sam-guide-foresights = Kansas City : placez pour lui la tuile du bas de chaque colonne de prévision.
 sam-guide-leave = Son éleveur retourne au départ. Faites glisser les prévisions, complétez le haut.
 sam-guide-reveal = Révélez son objectif de départ.
+sam-guide-compare = À égalité de points, la victoire est partagée.

@@ -31,6 +31,20 @@ score-automaton = { $who } wins this time, with { $n ->
    *[other] { $n } points
 }.
 
+## At a real table
+
+ask-askturn = Your turn is over?
+answer-yes = Yes
+answer-no = No
+answer-draw = { $who }'s turn: draw a card
+answer-finish = The game is over: count { $who }'s points
+answer-number = { $n }
+answer-points = { $n ->
+    [0] None, or nothing taken
+    [one] 1 point
+   *[other] { $n } points
+}
+
 ## Taking back
 
 undo-nothing = There is nothing to take back.
@@ -79,12 +93,14 @@ terminal-undo-turn = This cannot be taken back: the turn has ended.
 terminal-help = Type the number of an option, its notation (“hire 1.3”), or a command:
 terminal-command-undo = undo
 terminal-help-undo = take back your last decision of this turn
+terminal-help-answer-undo = take back your last answer; the same cards come again
 terminal-command-why = why
 terminal-help-why = why hire 2.4: the rule against a choice
 terminal-command-rule = rule
 terminal-help-rule = rule GWT-HIRE-02: a rule in our words; alone: those of the options
 terminal-command-score = score
 terminal-help-score = your points if the game ended now
+terminal-help-automaton-score = the points of the automaton, as far as they are known
 terminal-command-log = log
 terminal-help-log = everything that has happened
 terminal-command-board = board

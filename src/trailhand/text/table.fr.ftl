@@ -41,6 +41,20 @@ score-automaton = Cette fois, { $who } l'emporte avec { $n ->
    *[other] { $n } points
 }.
 
+## À une vraie table
+
+ask-askturn = Votre tour est terminé ?
+answer-yes = Oui
+answer-no = Non
+answer-draw = Au tour de { $who } : piocher une carte
+answer-finish = La partie est finie : compter les points de { $who }
+answer-number = { $n }
+answer-points = { $n ->
+    [0] Aucun, ou rien de pris
+    [one] { $n } point
+   *[other] { $n } points
+}
+
 ## Reprises
 
 undo-nothing = Il n'y a rien à annuler.
@@ -89,12 +103,14 @@ terminal-undo-turn = Impossible d'annuler : le tour est terminé.
 terminal-help = Tapez le numéro d'un choix, sa notation (« hire 1.3 ») ou une commande :
 terminal-command-undo = annuler
 terminal-help-undo = revenir sur votre dernière décision de ce tour
+terminal-help-answer-undo = revenir sur votre dernière réponse ; les mêmes cartes reviennent
 terminal-command-why = pourquoi
 terminal-help-why = pourquoi hire 2.4 : la règle qui interdit un choix
 terminal-command-rule = règle
 terminal-help-rule = règle GWT-HIRE-02 : une règle dans nos mots ; seule : celles des choix
 terminal-command-score = score
 terminal-help-score = vos points si la partie s'arrêtait maintenant
+terminal-help-automaton-score = les points de l'automate, pour autant qu'ils soient connus
 terminal-command-log = journal
 terminal-help-log = tout ce qui s'est passé
 terminal-command-board = plateau

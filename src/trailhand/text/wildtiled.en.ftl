@@ -397,6 +397,7 @@ wtw-log-ridge-bandits = { $who } has { $n ->
 wtw-log-ridge-hill = { $who } gets a hill bandit
 wtw-log-game-over = The game is over
 wtw-log-rank = { $who }: { $n } points, { $rank }
+wtw-tie-broken = Victory for { $who } with { $n } points: the tie goes to the most unspent gold and bullets, { $left }.
 
 ## Final scoring
 
@@ -547,6 +548,22 @@ wtw-about-deck = Partner deck: { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+wtw-about-side = { $name }, a classic side{ $n ->
+    [one] , 1 star
+   *[other] , { $n } stars
+}: no rule of its own
+wtw-about-conquest = { $name }, a Conquest side{ $n ->
+    [one] , 1 star
+   *[other] , { $n } stars
+}: { $says }
+wtw-side-charter = a town scores the bonus of the year only after all towns with lower numbers, and then { $extra-points } points more
+wtw-side-high-water = every water cell covered costs { $gold-per-water-cell } gold
+wtw-side-vault = named buildings store up to { $capacity-per-building } gold each, in your turn; { $points-per-stored-gold } points at the end for each
+wtw-side-most-wanted = wanted bandits count as { $wanted-weight } in tussles; their tombstones are worth { $wanted-tombstone-points } points
+wtw-side-general-delivery = once all but one of the { $signposts } signposts are covered, the General Store set aside goes over the last one, free and unconnected
+wtw-side-stage-line = at the end { $points-by-linked-stops } points for 0/1/2/3/4 stops joined by road
+wtw-side-saucers = { $points-each } points for a saucer that is surrounded while uncovered
+wtw-side-pair-of-aces = at the end { $points-per-ace } points per ace of the suits whose mark at the edge touches a covered cell; every A cell gives an Ace card
 wtw-about-streets = Free streets: 1 or 2 adjacent ones instead of a tile
 wtw-about-ridge = Bandit Ridge: { $bandits ->
     [0] no bandit

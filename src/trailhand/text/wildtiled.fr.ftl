@@ -440,6 +440,7 @@ wtw-log-ridge-bandits = { $who } a { $n ->
 wtw-log-ridge-hill = { $who } reçoit un bandit des collines
 wtw-log-game-over = La partie est finie
 wtw-log-rank = { $who } : { $n } points, { $rank }
+wtw-tie-broken = { $who } : victoire avec { $n } points ; l'or et les balles non utilisés départagent l'égalité, { $left } en tout.
 
 ## Décompte final
 
@@ -590,6 +591,22 @@ wtw-about-deck = Paquet Partenaire : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
+wtw-about-side = { $name }, face classique{ $n ->
+    [one] , { $n } étoile
+   *[other] , { $n } étoiles
+} : sans règle particulière
+wtw-about-conquest = { $name }, face Conquête{ $n ->
+    [one] , { $n } étoile
+   *[other] , { $n } étoiles
+} : { $says }
+wtw-side-charter = une ville ne rapporte le bonus de l'année qu'après toutes celles de numéro inférieur, avec { $extra-points } points de plus
+wtw-side-high-water = chaque case d'eau recouverte coûte { $gold-per-water-cell } or
+wtw-side-vault = pendant votre tour, les bâtiments nommés stockent jusqu'à { $capacity-per-building } or chacun ; { $points-per-stored-gold } points par or stocké à la fin
+wtw-side-most-wanted = un bandit recherché compte pour { $wanted-weight } dans les affrontements ; sa tombe vaut { $wanted-tombstone-points } points
+wtw-side-general-delivery = quand il ne reste qu'un des { $signposts } panneaux à découvert, l'Épicerie mise de côté le recouvre, gratuitement et sans être reliée
+wtw-side-stage-line = à la fin, { $points-by-linked-stops } points pour 0/1/2/3/4 relais joints par la route
+wtw-side-saucers = { $points-each } points pour une soucoupe encerclée sans être recouverte
+wtw-side-pair-of-aces = à la fin, { $points-per-ace } points par as des couleurs dont la marque au bord touche une case couverte ; chaque case A donne une carte As
 wtw-about-streets = Allées gratuites : 1 ou 2 adjacentes au lieu d'une tuile
 wtw-about-ridge = Crête des Bandits : { $bandits ->
     [0] aucun bandit

@@ -280,6 +280,21 @@ def test_placing_is_mandatory_if_a_post_and_a_disc_fit_and_else_nothing_is_place
     assert t.on_posts(0) == {"T0": 1}  # 5$ pay for the disc
 
 
+@proves("ELP-DISC-07", "ELP-FREE-11")
+def test_a_single_post_waits_while_a_bonus_could_pay_for_another() -> None:
+    t = table().discs(0, "cull", "move").workers(0, builder=2, engineer=2)
+    delivers(t, "hereford", "corriente")
+    t.choose("spend builder", "spend builder", "continue", "continue", "certificates 2")
+    assert (t.money(0), t.options()) == (1, ["deliver T10", "spend engineer"])  # a total of 10
+    t.expect_refusal("deliver T9", "ELP-DISC-07")
+    t.choose("spend engineer", "spend engineer")
+    assert posts(t) == [0, 5, 7, 9, 10]
+    t = table().discs(0, "cull", "move").workers(0, builder=3)  # builders bring no money
+    delivers(t, "hereford", "corriente")
+    t.choose("spend builder", "spend builder", "certificates 2")
+    assert t.on_posts(0) == {"T10": 1}
+
+
 @proves("ELP-DISC-08")
 def test_the_three_abilities_are_black_and_the_auxiliary_slots_white() -> None:
     black = dict(zip((*WHITE, *BLACK), table().box.disc_black, strict=True))

@@ -7,6 +7,8 @@ import pytest
 from tests.rules.elpaso.vocabulary import Table, fresh, proves, table
 from trailhand.core.rng import seeded
 from trailhand.core.step import apply, settle
+from trailhand.text import render
+from trailhand.text.names import verdict
 
 
 def arrives(t: Table, seat: int) -> Table:
@@ -166,10 +168,24 @@ def test_tokens_certificates_discs_and_markers_score_nothing() -> None:
 def test_most_points_win_then_most_money_left_then_both() -> None:
     t = table(3).set(0, money=7).set(1, money=9).set(2, money=4)
     assert t.match.winners() == [1]  # 2 against 4 dollars after conversion
-    t.set(0, money=9)
+    t.set(0, money=12).hand(1, "black_angus").set(1, money=4)
+    assert t.match.winners() == [1]  # 2 points each; less money in all, but more left
+    t.hand(1).set(0, money=9).set(1, money=9)
     assert t.match.winners() == [0, 1]
     t.hand(2, "hereford")
     assert t.match.winners() == [2]
+
+
+@proves("ELP-SCORE-09")
+def test_a_tie_that_money_decides_is_told() -> None:
+    t = table(2).set(0, money=7).set(1, money=9)
+    assert (
+        render(verdict(t.match)) == "Player 2 wins a tie with 1 point, by the money that is left."
+    )
+    t.set(0, money=9)
+    assert render(verdict(t.match)) == "Player 1 and Player 2 share the victory with 1 point each."
+    t.set(0, money=4)
+    assert render(verdict(t.match)) == "Player 2 wins with 1 point."
 
 
 # -- objectives ---------------------------------------------------------------------------

@@ -255,6 +255,6 @@ def test_a_whole_final_score() -> None:
 
 @proves("ELP-EX-30")
 def test_a_tie_is_broken_by_the_money_left() -> None:
-    t = table().set(0, money=13).set(1, money=12).hand(1).hand(0)
-    assert [entry["total"] for entry in t.match.scores()] == [2, 2]
+    t = table().set(0, money=13).set(1, money=22).hand(0, "black_angus")
+    assert [entry["total"] for entry in t.match.scores()] == [4, 4]
     assert t.match.winners() == [0]  # 3$ left against 2$

@@ -54,8 +54,20 @@ def test_her_deck_holds_all_a_cards_and_some_b_cards(hard: int) -> None:
     if hard in (1, 2):
         decks = {tuple(sorted(fresh(1, seed, solo=hard).sue.deck)) for seed in range(20)}
         assert len(decks) == 3  # which B cards is random
-        dealt = {tuple(th.determinized(t.match, 0, n).view(0)["automaton"]) for n in range(9)}
-        assert len(dealt) == 1
+        dealt = [th.determinized(t.match, 0, n).position()["state"]["sue"] for n in range(20)]
+        assert len({tuple(sue["deck"]) for sue in dealt}) == 3  # the player does not know them
+        assert {len(sue["deck"]) for sue in dealt} == {8 + hard}
+
+
+@proves("SUE-SETUP-04", "SUE-TURN-02")
+def test_after_a_shuffle_the_player_knows_which_b_cards_are_in() -> None:
+    t = fresh(1, solo=1)
+    t.sue.deck, t.sue.discard = [], t.sue.deck
+    t.only(Turn(SUE))
+    dealt = [th.determinized(t.match, 0, n).position()["state"]["sue"] for n in range(20)]
+    assert {tuple(sue["out"]) for sue in dealt} == {
+        tuple(t.match.position()["state"]["sue"]["out"])
+    }
 
 
 @proves("SUE-SETUP-05")

@@ -18,6 +18,8 @@ from trailhand.games.elpaso.words import NODE_WORDS
 def test_the_market_gives_a_breed_by_her_cowboys(cowboys: int, breed: str) -> None:
     t = acts(row(solo(), cowboy=cowboys, engineer=1, builder=1), "market")
     assert (cattle(t), t.sue.workers[0]) == ([breed], cowboys)
+    left = {"black_angus": 5, "corriente": 7, "shorthorn": 8, "hereford": 6}
+    assert t.match.view(0)["market"] == left | {breed: left[breed] - 1}
 
 
 @proves("SUE-ACT-02")
@@ -45,6 +47,9 @@ def test_the_reserve_gives_cattle_or_workers() -> None:
     t.sue.reserve = cards(("builder", "engineer"))
     acts(t, "reserve_2")
     assert (t.sue.workers, t.sue.reserve) == ([1, 2, 2], [])
+    for count in (1, 2):
+        t.sue.reserve = cards(("corriente",) * 4)
+        assert len(acts(t, f"reserve_{count}").sue.reserve) == 4 - count
 
 
 @proves("SUE-ACT-05")
@@ -97,6 +102,16 @@ def test_the_tile_with_the_most_points_leftmost_and_objective_first() -> None:
     assert sue_score(t.state)["bonus_tiles"] == 2
 
 
+@proves("SUE-ACT-08")
+def test_with_both_kinds_points_come_first_then_the_position() -> None:
+    t = row(solo(), cowboy=1, engineer=4, builder=1)
+    t.objectives("", "O01", "O02").bonuses("BN01", "BN02", "BN03")  # all 3
+    acts(t, "train")
+    assert (t.sue.objectives, t.sue.bonuses) == ([], [t.bonus("BN01")])  # further left
+    t.objectives("", "O01", "O03").bonuses("BN02", "BN03", "BN04")  # 3, 4 against 3, 3, 3
+    assert acts(t, "train").sue.objectives == [t.objective("O03")]
+
+
 @proves("SUE-ACT-09")
 def test_cattle_of_a_train_card_is_a_corriente() -> None:
     t = row(solo(), cowboy=1, engineer=3, builder=1).train("v")
@@ -136,6 +151,14 @@ def test_she_replaces_with_the_most_builders() -> None:
     t.put("P1", 1, SUE).put("P6", 4, SUE)
     acts(t, "build")  # both by one; she stands on P6, distance 0
     assert (t.at("P1"), t.at("P6")) == ("1a@sue", "5a@sue")
+
+
+@proves("SUE-ACT-12")
+def test_she_replaces_only_by_a_building_in_stock() -> None:
+    t = row(solo(), cowboy=1, engineer=1, builder=3).put("P1", 1, SUE).put("P6", 5, SUE)
+    t.put("P3", 4, 0).put("P4", 4, 0)
+    acts(t, "build")  # 1 to 3, as no 4 is left
+    assert (t.at("P1"), t.at("P6"), t.state.piles[3]) == ("3a@sue", "5a@sue", 1)
 
 
 @proves("SUE-ACT-13")

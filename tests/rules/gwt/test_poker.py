@@ -6,6 +6,7 @@ import pytest
 
 from tests.rules.gwt.vocabulary import Table, both_editions, cards, fresh, proves, table
 from trailhand.core.rng import seeded
+from trailhand.core.text import say
 from trailhand.games.gwt.jobs import Hire
 from trailhand.games.gwt.kansas_city import Income
 from trailhand.games.gwt.modules.poker.board import poker
@@ -49,6 +50,16 @@ def test_the_add_ons_belong_to_the_spaces_d_and_g(game: str) -> None:
     t = saloon(game).workers(0, cowboys=2).stands(0, "D")
     assert "use table" in t.options()
     assert "use table" not in saloon(game).workers(0, cowboys=2).stands(0, "C").options()
+
+
+@both_editions
+@proves("POK-ACT-01")
+def test_a_place_with_an_add_on_tells_of_it(game: str) -> None:
+    t = saloon(game).seated(0, "cowboy")
+    assert "lay up to 2 cards at the poker table" in say(t.match.about("trail:D", 0)[0])
+    assert "take a seat at the poker table" in say(t.match.about("trail:D", 1)[0])
+    assert "call a showdown for 3$" in say(t.match.about("trail:G")[0])
+    assert "poker" not in say(t.match.about("trail:C")[0])
 
 
 # -- the action of D ----------------------------------------------------------------------
@@ -204,6 +215,7 @@ def test_the_second_card_is_paid_out_of_what_is_left() -> None:
     t = saloon().seated(0, "cowboy").hand(0, "gray", "red").stands(0, "D", money=2)
     t.choose("use table", "lay gray")
     assert (t.money(0), laid(t, 0)) == (1, ["gray"])
+    assert not t.options("lay")  # 2 dollars would be needed
 
 
 @proves("POK-CARD-03")
@@ -256,6 +268,49 @@ def test_laying_a_card_is_told_to_others_without_its_name() -> None:
 
 
 @proves("POK-SHOW-10")
+def test_at_a_discreet_table_the_only_card_is_not_laid_at_once() -> None:
+    t = saloon().seated(0, "cowboy").hand(0, "gray", "gray")
+    t.state.discreet = True
+    t.stands(0, "D", money=9).choose("use table")
+    assert (t.step, t.options()) == ("LayCard", ["lay gray"])  # an answer would tell the hand
+
+
+@proves("POK-SHOW-02", "POK-SHOW-10")
+def test_at_the_showdown_everybody_sees_all_cards() -> None:
+    t = saloon(seats=3).seated(0, "cowboy", "gray").seated(1, "builder", "red", "O05")
+    t.player(1).unseen = cards(["O05"])  # drawn blind once
+    t.match.watch()
+    t.hand(0, "white").stands(0, "G").choose("use table")
+    shown = [e for e in t.match.events() if e.kind == "poker-shows"]
+    assert [(e.seat, *t.words([e.a]), e.b) for e in shown] == [
+        (0, "gray", 1),
+        (1, "red", 3),
+        (1, "O05", 3),
+    ]
+    assert not any(event.secret for event in shown)
+    assert t.player(1).unseen == []
+
+
+@proves("POK-SHOW-10")
+def test_the_points_that_others_see_do_not_tell_which_card_was_laid() -> None:
+    t = saloon(north=True, brahman=True).seated(0, "cowboy").area(0, "OR1").put("A1", "1a@1")
+    t.owns_master(0, "sm_build2_cattle").discard(0, "brahman")
+    t.hand(0, "purple7", "brahman", "gray", "O05").stands(0, "D", money=1)
+    before = [t.match.scores(viewer=viewer)[0]["categories"] for viewer in (-1, 1)]
+    known = [before[0][name] for name in ("cattle", "objectives", "station_masters")]
+    assert known == [13, 3, 1]
+    for card in ("purple7", "brahman", "O05"):
+        other = t.match.clone()
+        other.play("use table")
+        other.play(f"lay {card}")
+        assert [other.scores(viewer=viewer)[0]["categories"] for viewer in (-1, 1)] == before
+    t.choose("use table", "lay purple7")
+    assert t.match.scores(viewer=0)[0]["categories"]["cattle"] == 13 - 7
+    t.state.last_turns = -1
+    assert t.match.scores(viewer=1)[0]["categories"]["cattle"] == 13 - 7  # POK-END-01
+
+
+@proves("POK-SHOW-10")
 def test_dealing_the_unknown_again_deals_the_cards_of_the_others() -> None:
     t = saloon().seated(0, "cowboy", "red").seated(1, "builder", "blue", "gray")
     t.hand(1, "green", "black").draw(1, "white", "yellow", "brown3").pending()
@@ -263,7 +318,7 @@ def test_dealing_the_unknown_again_deals_the_cards_of_the_others() -> None:
     for seed in range(12):
         other = t.match.clone()
         other.game.determinize(other.state, 0, seeded(seed))
-        part = poker(other.state)  # type: ignore[arg-type]
+        part = poker(Table(other).state)
         assert part.laid[0] == cards(["red"])
         assert len(part.laid[1]) == 2
         seen.add(tuple(sorted(part.laid[1])))
@@ -368,4 +423,4 @@ def test_an_objective_card_that_only_its_owner_has_seen_stays_unknown() -> None:
     assert player.unseen == [hidden]
     other = t.match.clone()
     other.game.determinize(other.state, 0, seeded(3))
-    assert len(poker(other.state).laid[1]) == 1  # type: ignore[arg-type]
+    assert len(poker(Table(other).state).laid[1]) == 1

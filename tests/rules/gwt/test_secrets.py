@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import trailhand as th
 from tests.property.combinations import deal, eager
+from tests.vocabulary import expect_secret_draws
 from trailhand.core.rng import seeded
 from trailhand.games.gwt.state import GwtState
 
@@ -35,16 +36,7 @@ def test_the_log_hides_drawn_cards_from_other_seats() -> None:
     match.watch()
     while match.numbers and match.state.turn < 20:
         match.play(match.numbers.index(eager(match.state, match.numbers, chance)))
-    drawn = [event for event in match.events() if event.kind == "drew"]
-    assert len(drawn) > 10
-    assert all(event.secret for event in drawn)
-    for event in drawn:
-        other = match.game.tell(match.state, event, 1 - event.seat)
-        own = match.game.tell(match.state, event, event.seat)
-        assert other is not None
-        assert own is not None
-        assert "card" not in other.args
-        assert "card" in own.args
+    expect_secret_draws(match)
 
 
 def test_a_discreet_table_waits_where_an_instant_answer_would_tell() -> None:

@@ -208,6 +208,16 @@ def test_the_dollars_of_the_city_may_pay_its_fee(game: str) -> None:
     assert (t.money(0), t.step) == (0, "")
 
 
+@proves("NOR1-DELIV-13", "NOR1-DELIV-10")
+def test_what_new_york_city_brings_is_paid_with_what_the_fee_leaves() -> None:
+    t = has_store_at("gwt1", "NR1").set(0, money=18).masters(*[""] * 7)
+    north(t.state).beside = [n for n, m in enumerate(t.box.masters) if m.name == "sm_store_tokens"]
+    to_city(t, "New York City", 18).choose("disc aux_dollar")  # fee 11
+    assert (t.step, t.money(0)) == ("PlaceStore", 7)
+    t.choose("store NR2.1")  # its station costs 15
+    assert (t.step, t.money(0), t.player(0).stations) == ("", 7, 0)
+
+
 @both_boards
 @proves("NOR1-DELIV-14", "NOR2-DELIV-07")
 def test_a_special_delivery_may_go_to_a_big_city_without_fee(game: str) -> None:

@@ -1,4 +1,4 @@
-"""The worked examples of the reference, each number of them."""
+"""The worked examples of the reference and of the rulebooks, each number of them."""
 
 from tests.rules.gwt.vocabulary import proves, table
 from tests.rules.north.scenes import board, chooses_aux, delivers, places_store
@@ -172,3 +172,26 @@ def test_a_tie_of_three_with_five_dollars_in_the_pot() -> None:
     t.stands(0, "G").choose("use table")
     assert [t.money(seat) for seat in range(3)] == [2, 2, 2]
     assert poker(t.state).pot == 2
+
+
+@proves("NOR1-DELIV-04", "NOR2-DELIV-05")
+def test_the_fees_to_minneapolis_and_to_buffalo() -> None:
+    first, second = board("gwt1").engine(0, 9), board("gwt2").engine(0, 10)
+    assert transport_cost(first.state, 0, first.city("Minneapolis")) == 3
+    assert transport_cost(second.state, 0, second.city("Buffalo")) == 3  # up to 14, not to 13
+
+
+@proves("NOR1-SCORE-02", "NOR1-BELL-01")
+def test_two_discs_on_san_francisco_with_four_stores_left() -> None:
+    t = board("gwt1").stores_left(0, 4)
+    sfo = t.city("San Francisco")
+    assert t.cities(0, sfo, sfo).points(0)["cities"] == 2 * 3 * 2
+
+
+@proves("POK-SHOW-02", "POK-SHOW-03", "POK-SHOW-06", "POK-SHOW-08")
+def test_one_card_beats_two_and_the_caller_loses() -> None:
+    t = table("gwt2", poker=True).seated(0, "cowboy", "gray", "gray").seated(1, "builder", "brown3")
+    poker(t.state).pot = 4
+    t.draw(0, *["black"] * 6).stands(0, "G").choose("use table")
+    assert (t.money(0), t.money(1), poker(t.state).pot) == (0, 7, 0)
+    assert (t.in_discard(0), t.in_discard(1)) == (["gray", "gray"], ["brown3"])

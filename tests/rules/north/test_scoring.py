@@ -74,6 +74,7 @@ def test_every_orange_card_serves_one_condition_and_scores_its_points() -> None:
     assert t.points(0)["objectives"] == -2
     t.discard(0, "cow")
     assert (t.points(0)["objectives"], t.points(0)["cattle"]) == (3, 3 + 5)
+    assert t.discard(0).draw(0, "calf").points(0)["objectives"] == 3
     t.area(0, "OR1", "ORS").hazards(0, "flood4green")
     assert t.points(0)["objectives"] == 3  # the starting card asks for two more
 

@@ -96,10 +96,10 @@ def test_rails_through_switches_are_direct_and_work_both_ways(game: str) -> None
 
 
 @both_boards
-@proves("NOR1-STORE-07")
-def test_stores_of_others_give_no_access(game: str) -> None:
-    t = places_store(board(game).stores(1, "NG1", "NG2", FIRST_BIG[game]), optional=True)
-    assert t.open_towns() == {"NG1"}
+@proves("NOR1-STORE-04", "NOR1-STORE-07")
+def test_stores_and_discs_of_others_give_no_access(game: str) -> None:
+    t = board(game).stores(1, "NG1", "NG2", FIRST_BIG[game]).cities(1, *range(16))
+    assert places_store(t, optional=True).open_towns() == {"NG1"}
 
 
 @both_boards
@@ -216,11 +216,11 @@ def test_stores_stay_and_bells_never_close_again(game: str) -> None:
 
 @proves("NOR1-STORE-17")
 def test_first_the_trade_space_then_the_bell_then_the_town() -> None:
-    t = board("gwt1").stores_left(0, 10).stores(0, "MEM").medium("NG2", "MT1_ENGINE_3")
-    t.state.players[0].cities = [0] * 16
-    places_store(t).choose("store NG4.1")
-    assert t.step == "Offer"  # the token of the trade space; nine stores are left
-    assert t.stores_of(0) == 8
+    t = board("gwt1").stores(0, "NR3", "NV1", "NV2", "NT1", "NT2")
+    places_store(t).choose("store NR5.1")
+    assert (t.bells(0), t.step) == (2, "GainCertificates")  # of the trade space
+    t.choose("certificates 0")
+    assert t.step == "Offer"  # of the bell
     t = board("gwt1").stores_left(0, 11).stores(0, "NG1").medium("NG2", "MT1_ENGINE_3")
     places_store(t).choose("store NG2.1")
     assert (t.bells(0), t.step) == (2, "Offer")

@@ -112,8 +112,9 @@ def test_build_as_with_exactly_two_builders(own: int) -> None:
     t = enters("gwt2", "BUILD_2", board("gwt2").workers(0, builders=own))
     allowed = {f"build {n}" for n in t.box.buildings if t.box.builders[2 * n] <= 2}
     assert set(t.options("build")) == allowed
-    t.choose("build 2", "at A1")
-    assert (t.at("A1"), t.money(0)) == ("2a@1", 0)
+    two = next(n for n in t.box.buildings if t.box.builders[2 * n] == 2)
+    t.choose(f"build {two}", "at A1")
+    assert (t.at("A1"), t.money(0)) == (f"{two}a@1", 0)
 
 
 @proves("NOR2-MED-06")
@@ -130,11 +131,42 @@ def test_a_replacement_needs_one_or_two_builders_more() -> None:
     assert three not in t.match.view(0)["players"][0]["unbuilt"]
 
 
+@pytest.mark.parametrize(("own", "needed", "fits"), [(1, 2, True), (6, 3, False)])
+@proves("NOR2-MED-05")
+def test_with_one_tile_left_the_own_builders_decide_nothing(
+    own: int, needed: int, fits: bool
+) -> None:
+    t = board("gwt2").workers(0, builders=own)
+    number = next(n for n in t.box.buildings if t.box.builders[2 * n] == needed)
+    enters("gwt2", "BUILD_2", t.set(0, unbuilt=1 << number))
+    assert bool(t.options("build")) == fits
+
+
+@proves("NOR2-MED-05", "NOR2-MED-06")
+def test_more_builders_of_ones_own_replace_nothing_larger() -> None:
+    t = board("gwt2").workers(0, builders=6)
+    builders = {n: t.box.builders[2 * n] for n in t.box.buildings}
+    one, three = (next(n for n in builders if builders[n] == count) for count in (1, 3))
+    five = next(n for n in builders if builders[n] == 5)
+    enters("gwt2", "BUILD_2", t.put("A1", f"{one}a@1").put("A2", f"{three}a@1"))
+    t.choose(f"build {five}")  # two more than on A2, four more than on A1
+    assert (t.at("A1"), t.at("A2")) == (f"{one}a@1", f"{five}a@1")
+
+
 @proves("NOR2-MED-06")
 def test_a_replacement_must_be_larger() -> None:
     t = enters("gwt2", "BUILD_2", board("gwt2").put("A1", "2a@1"))
     small = next(n for n in t.box.buildings if n != 2 and t.box.builders[2 * n] == 1)
     t.choose(f"build {small}").expect_refusal("at A1", "GWT-BUILD-04")
+
+
+@pytest.mark.parametrize(
+    ("town", "rule"),
+    [("NG1", "12"), ("NG3", "13"), ("NG2", "14"), ("MIL", "15")],
+)
+@both_boards
+def test_every_kind_of_town_is_explained_by_its_rule(game: str, town: str, rule: str) -> None:
+    assert board(game).match.about(f"town:{town}")[1] == (f"NOR1-STORE-{rule}",)
 
 
 # -- station towns ------------------------------------------------------------------------

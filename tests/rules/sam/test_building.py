@@ -81,6 +81,12 @@ def test_never_more_builders_than_he_has_and_at_least_one() -> None:
 
 
 @proves("SAM-BUILD-05")
+def test_of_equal_replacements_the_largest_tile_even_if_another_has_a_hand() -> None:
+    t = site(1, 4, 5).put("B1", "2b@2").put("B2", "3b@2").plays(4)
+    assert (t.at("B1"), t.at("B2")) == ("2b@2", "5b@2")  # 4b would bring a hand
+
+
+@proves("SAM-BUILD-05")
 def test_of_equal_replacements_that_which_keeps_most_hands() -> None:
     t = site(1, 3).put("B1", "1b@2").put("B2", "2b@2").plays(4)
     assert (t.at("B1"), t.at("B2")) == ("1b@2", "3b@2")

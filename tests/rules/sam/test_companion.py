@@ -134,24 +134,6 @@ def test_the_companion_does_what_sam_does(options: dict[str, Any], seed: int) ->
     assert session.view(YOU)["automaton"]["points"] == match.view(YOU)["automaton"]["points"]
 
 
-@pytest.mark.parametrize("options", TABLES, ids=str)
-def test_any_answers_lead_on(options: dict[str, Any]) -> None:
-    session, chance = (
-        accompany(SamCompanion(), 5, options | {"north": bool(options["north"])}),
-        seeded(5),
-    )
-    session.watch()
-    for _ in range(400):
-        decision = session.decision
-        assert decision is not None
-        choice = chance.below(len(decision.options))
-        session.play(0 if decision.step == "AskTurn" else choice)
-    told = [session.game.place_of(session.state, event)[0] for event in session.events()]
-    assert all(told)
-    for lang in ("en", "fr"):
-        assert all("sam-" not in line and "@" not in line for line in session.tell(YOU, 0, lang))
-
-
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(th.InvalidSetup, match="'solo' is one of easy, medium, hard"):
         accompany(SamCompanion(), 1, {"solo": "cruel"})

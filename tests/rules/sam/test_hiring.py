@@ -45,6 +45,15 @@ def test_equal_numbers_share_the_second_rank() -> None:
 
 
 @proves("SAM-HIRE-02")
+def test_of_the_same_kind_the_cheaper_one_even_in_a_lower_row() -> None:
+    costs = alone().box.row_cost
+    above, below = costs.index(7) + 1, costs.index(5) + 1
+    assert above < below
+    t = market((f"{above}.3", "builder"), (f"{below}.3", "builder")).plays(1)
+    assert jobs_left(t) == [4 * above - 2]
+
+
+@proves("SAM-HIRE-02")
 def test_the_more_numerous_kind_comes_before_the_cheaper_one() -> None:
     costs = alone().box.row_cost
     t = market((f"{costs.index(8) + 1}.3", "cowboy"), (f"{costs.index(6) + 1}.3", "engineer"))

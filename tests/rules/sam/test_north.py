@@ -234,6 +234,18 @@ def test_of_equally_good_big_cities_the_one_of_higher_value() -> None:
     assert t.delivered() == [best.name]
 
 
+@proves("SAMN-DELIV-02")
+def test_points_come_before_the_value_of_a_big_city() -> None:
+    t = up_north().stores(SAM, "OMA", "TOR").at_space("G")
+    omaha = t.box.cities[t.city("Omaha")]
+    omaha.vp = 6  # of those printed, the farther is worth more
+    try:
+        t.plays(1)
+    finally:
+        omaha.vp = 0
+    assert t.delivered() == ["Omaha"]
+
+
 @proves("SAMN-DELIV-01")
 def test_only_listed_big_cities_with_a_store_and_without_a_disc() -> None:
     t = up_north().stores(SAM, "ORE").at_space("G").plays(1)

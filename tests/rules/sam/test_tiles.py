@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.sam.vocabulary import SAM, YOU, alone, proves
+from tests.rules.sam.vocabulary import SAM, YOU, SamTable, alone, proves
 
 
 @proves("SAM-OBJ-01")
@@ -28,6 +28,13 @@ def test_the_fullest_zone_then_the_best_tile() -> None:
     t.put("ROCK1", "rockfall4green").plays(9)
     assert t.at("DROUGHT1") == "none"
     assert t.his_points()["hazards"] == 4
+
+
+@proves("SAM-HAZARD-01")
+def test_the_fullest_zone_even_if_the_best_tile_lies_elsewhere() -> None:
+    t = alone().put("ROCK1", "rockfall2green").put("ROCK2", "rockfall2black")
+    t.put("FLOOD1", "flood4green").plays(9)
+    assert (t.at("FLOOD1"), t.his_points()["hazards"]) == ("flood4green", 2)
 
 
 @proves("SAM-HAZARD-01")
@@ -73,11 +80,16 @@ def test_every_objective_card_scores_as_if_fulfilled() -> None:
 
 
 @proves("SAM-SCORE-04")
-def test_the_player_wins_with_at_least_as_many_points() -> None:
+def test_the_player_wins_with_more_points_and_shares_the_victory_with_as_many() -> None:
     t = alone().discard(YOU, "purple7").has_cards("purple7")
+    t.state.last_turns = -1
     assert t.points(YOU)["cattle"] == t.his_points()["cattle"] == 7
-    assert t.match.winners() == [YOU]
+    assert (t.match.winners(), sam_wins(t)) == ([YOU], True)
     t.has_cards("purple7", "yellow")
-    assert t.match.winners() == []
+    assert (t.match.winners(), sam_wins(t)) == ([], True)
     t.discard(YOU, "purple7", "blue")
-    assert t.match.winners() == [YOU]
+    assert (t.match.winners(), sam_wins(t)) == ([YOU], False)
+
+
+def sam_wins(t: SamTable) -> object:
+    return t.match.view(YOU)["automaton"]["wins"]

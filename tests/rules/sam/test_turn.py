@@ -104,6 +104,13 @@ def test_of_equally_short_ways_that_with_the_least_tax() -> None:
 
 
 @proves("SAM-MOVE-03")
+def test_all_taxes_come_before_those_to_the_player() -> None:
+    t = alone().at_space("A").put("A1", "1b@1").put("A2", "3a@1")
+    t.put("FLOOD1", "flood4green").put("FLOOD2", "flood3green").plays(3)
+    assert (t.spot(), t.money(YOU)) == ("A2", 2)  # not 4 dollars to the bank
+
+
+@proves("SAM-MOVE-03")
 def test_of_equal_taxes_the_least_to_the_player() -> None:
     t = alone().at_space("A").put("A1", "1b@1").put("FLOOD1", "flood4green")
     assert t.plays(1).spot() == "FLOOD1"

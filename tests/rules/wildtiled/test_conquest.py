@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from tests.rules.wildtiled.vocabulary import Table, new_table, proves, table
+from trailhand.games.wildtiled.goods import ChooseAce
+from trailhand.games.wildtiled.metrics import measure
 from trailhand.games.wildtiled.sides import open_side
 from trailhand.games.wildtiled.tussle import Tussle
 
@@ -106,6 +108,16 @@ def test_covering_an_ace_cell_lets_choose_a_card_before_anything_else() -> None:
     assert t.step == "ChooseAce"
     t.choose("ace spades")
     assert t.state.ace_owner[0] == 0
+
+
+@proves("WTW-CQ-ACE-01", "WTW-CMP-05")
+def test_two_ace_cells_at_once_bring_two_cards_as_long_as_there_are_some() -> None:
+    t = conquest(8).wait_for(0, ChooseAce(0, 2)).choose("ace spades")
+    assert t.options() == ["ace clubs", "ace diamonds", "ace hearts"]
+    t.choose("ace clubs")
+    assert (t.state.ace_owner, t.step) == ([0, -1, -1, 0], "Turn")
+    t = conquest(8).owns_ace(1, "spades", "hearts", "diamonds").wait_for(0, ChooseAce(0, 2))
+    assert (t.state.ace_owner[3], t.step) == (0, "Turn")  # the last one, without a question
 
 
 @proves("WTW-CQ-ACE-02")
@@ -245,6 +257,19 @@ def test_every_water_cell_costs_a_gold_together_with_the_draft() -> None:
     t.expect_refusal(f"street {row},{column}", "WTW-CQ-WATER-01")
 
 
+@proves("WTW-CQ-WATER-01", "WTW-DRAFT-04", "WTW-DRAFT-07")
+def test_a_draft_leaves_enough_gold_for_the_water_below_the_tile() -> None:
+    # Only the river is free: four of its cells, and 1 gold for Mine Road itself.
+    river, first = 0b111111 << 14, 1 << 14
+    t = conquest(2).dice(10, 20).set(0, gold=4)
+    t.set(0, free_north=0, free_south=river, reach_north=0, reach_south=first)
+    t.expect_refusal("prairie 10", "WTW-DRAFT-07")
+    t.set(0, gold=5).choose("prairie 10")
+    assert t.gold(0) == 4
+    t.match.play(0)
+    assert (t.gold(0), len(t.covered(0) & {"6,4", "6,5", "6,6", "6,7"})) == (0, 4)
+
+
 @proves("WTW-CQ-WANT-01")
 def test_a_wanted_bandit_weighs_two_alive_and_pays_five_dead() -> None:
     t = conquest(4)
@@ -253,6 +278,7 @@ def test_a_wanted_bandit_weighs_two_alive_and_pays_five_dead() -> None:
     cell = f"{wanted[0][0]},{wanted[0][1]}"
     t.bandits(0, cell, "0,0").bandits(1, "0,0", "0,1")
     assert t.match.view(1)["players"][0]["bandit_count"] == 3
+    assert measure(t.state, 0, "bandits_alive") == 2  # for everything else it is one
     t.wait_for(0, Tussle(0))
     assert (t.points(0), t.points(1)) == (5 - 2, 5 + 2)
     t = conquest(4).bandits(0, "0,0", cell).set(0, bullets=0)
@@ -261,6 +287,7 @@ def test_a_wanted_bandit_weighs_two_alive_and_pays_five_dead() -> None:
     player.tomb_north = 1 << number if number < 50 else 0
     player.tomb_south = 1 << (number - 50) if number >= 50 else 0
     assert t.final(0, "tombstones") == 5
+    assert measure(t.state, 0, "tombstones") == 1
 
 
 @proves("WTW-CQ-CHART-01")

@@ -6,6 +6,8 @@ from tests.rules.wildtiled.vocabulary import proves, table
 from trailhand.games.wildtiled.metrics import METRICS, measure
 from trailhand.games.wildtiled.scoring import CATEGORIES, ace_points, mixed_points, suit_points
 from trailhand.games.wildtiled.tables import open_box
+from trailhand.text import render
+from trailhand.text.names import verdict
 
 BOX = open_box(2)
 
@@ -131,10 +133,13 @@ def test_ties_are_broken_by_unspent_gold_and_bullets_together() -> None:
     t.state.agenda = []
     t.set(0, gold=3, bullets=1).set(1, gold=1, bullets=2)
     assert t.match.winners() == [0]
+    assert render(verdict(t.match)).endswith("the most unspent gold and bullets, 4.")
     t.set(1, gold=1, bullets=3)
     assert t.match.winners() == [0, 1]
+    assert "share the victory" in render(verdict(t.match))
     t.state.score(1, 1, 1)
     assert t.match.winners() == [1]
+    assert render(verdict(t.match)).startswith("Player 2 wins with")
 
 
 @proves("WTW-END-03")
@@ -145,6 +150,10 @@ def test_stored_gold_is_not_unspent() -> None:
     t.player(0).marks[place] += 4
     assert t.player(0).stored() == 1
     assert measure(t.state, 0, "gold_left") == 0
+    t.set(1, gold=0, bullets=0)
+    mine, theirs = (score["total"] for score in t.match.scores())
+    t.state.score(1, 1, mine - theirs)
+    assert t.match.winners() == [0, 1]  # it breaks no tie either
 
 
 @proves("WTW-PRT-05")

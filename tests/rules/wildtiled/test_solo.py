@@ -190,3 +190,13 @@ def test_the_rank_is_told_at_the_end_and_there_is_no_loser() -> None:
     assert t.match.tell(0)[-1].endswith("points, Faithful Sidekick")
     assert t.match.winners() == [0]
     assert render(verdict(t.match)).endswith("points, Faithful Sidekick")
+
+
+@proves("WTWS-TUS-02", "WTWS-TUS-03", "WTWS-END-01")
+def test_the_log_names_the_rules_of_playing_alone() -> None:
+    t = fight(1).choose("hill 6,4")
+    told = {event.kind: t.match.game.place_of(t.state, event)[0] for event in t.match.events()}
+    assert told["tussle-won"] == told["hill-bandit"] == "WTWS-TUS-02"
+    t = fight(3)
+    told = {event.kind: t.match.game.place_of(t.state, event)[0] for event in t.match.events()}
+    assert told["tussle-lost"] == "WTWS-TUS-03"

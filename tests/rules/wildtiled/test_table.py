@@ -15,6 +15,7 @@ from trailhand.games.wildtiled.placement import (
     placement_objection,
     placements,
 )
+from trailhand.text import render
 
 
 def problems(t: Table, edit: Any) -> list[str]:
@@ -140,6 +141,7 @@ ANCHORS = (
     "piece:0.0",
     "town:0.A",
     "mine:1",
+    "side:0",
     "slot:L-B3",
     "slot:L-A1",
     "die:prairie.4",
@@ -162,7 +164,41 @@ def test_everything_on_the_table_can_be_asked_about(anchor: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "anchor", ["cell:0.10,1", "cell:9.0,0", "piece:0.99", "town:0.Z", "die:river.9", "x", "ridge"]
+    ("board", "says"),
+    [
+        (1, "and then 2 points more"),
+        (2, "costs 1 gold"),
+        (3, "up to 2 gold each"),
+        (4, "worth 5 points"),
+        (5, "of the 3 signposts"),
+        (6, "0/0/4/9/15 points"),
+        (7, "4 points for a saucer"),
+        (8, "3 points per ace"),
+    ],
+)
+def test_a_conquest_side_tells_its_rule(board: int, says: str) -> None:
+    """WTW-CQ-01: with the numbers of the data."""
+    t = new_table(2, boards=f"{board}{board % 8 + 1}", conquest="ca")
+    message, rules = t.match.about("side:0", 0)
+    assert rules[-1] == "WTW-CQ-01"
+    assert says in render(message, "en")
+    assert t.player(0).side.name in render(message, "fr")
+    assert t.match.about("side:1", 0)[0].id == "wtw-about-side"
+
+
+@pytest.mark.parametrize(
+    "anchor",
+    [
+        "cell:0.10,1",
+        "cell:9.0,0",
+        "piece:0.99",
+        "town:0.Z",
+        "die:river.9",
+        "x",
+        "ridge",
+        "side:7",
+        "side:0.1",
+    ],
 )
 def test_what_is_not_there_is_nothing_in_particular(anchor: str) -> None:
     assert table().match.about(anchor, 0)[0].id == "wtw-about-nothing"

@@ -69,6 +69,7 @@ def test_winners_of_the_first_three_years_put_a_bandit_on_a_free_hill() -> None:
     t.expect_refusal("hill 6,3", "WTW-TUS-06")
     t.choose("hill 6,4")
     assert t.living(0) == {"6,4"}
+    t = fight(0, 1).bandits(0, "6,4").expect_refusal("hill 6,4", "WTW-TUS-06")
     t = fight(0, 1, year=4)
     assert t.happened("hill-bandit") == []
     assert t.step == "Turn"

@@ -1,1 +1,1 @@
-"""What the rooms share: data files, piles of cards, objections, options, positions, stories."""
+"""What the rooms share: data files, cards, trails, slots, objections, options, positions."""

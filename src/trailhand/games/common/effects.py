@@ -34,6 +34,14 @@ class Effect(Generic[S]):
         """Do it, or push the step that asks how. An optional effect may be declined."""
         raise NotImplementedError
 
+    def grant(self, state: S, seat: int, optional: bool) -> None:
+        """Begin it when it comes with something else; without a target it is lost."""
+        reason = self.objection(state, seat)
+        if reason:
+            state.note("lost", seat, reason)
+        else:
+            self.begin(state, seat, optional)
+
     def ends_location(self) -> bool:
         """Whether it takes the figure away, which ends the use of its location."""
         return False

@@ -24,6 +24,12 @@ class Piles:
     draw: list[int]
     discard: list[int]
 
+    def copy_piles(self, other: Piles) -> None:
+        """Have the same cards as somebody else, independently."""
+        self.hand = other.hand[:]
+        self.draw = other.draw[:]
+        self.discard = other.discard[:]
+
     def put_away(self, card: int) -> None:
         """A card from the hand, face up onto the own discard pile."""
         self.hand.remove(card)

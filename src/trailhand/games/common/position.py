@@ -8,22 +8,43 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from trailhand.core.game import ImpossiblePosition
 from trailhand.core.rng import Rng
+from trailhand.core.state import State
 from trailhand.core.step import Step
 from trailhand.games.common.agenda import build_step
 
+S = TypeVar("S", bound=State)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PositionReader:
+class PositionReader(Generic[S]):
     """Reads a position and collects what is wrong with it."""
 
     def __init__(self, data: Any) -> None:
         self.data = data
         self.problems: list[str] = []
+
+    def table(self) -> S:
+        """The whole state, as far as it can be read."""
+        raise NotImplementedError
+
+    def miscounted(self, state: S) -> list[str]:
+        """The components that a state read without problems has too often, or not at all."""
+        raise NotImplementedError
+
+    def read(self) -> S:
+        """The state behind a position, or ImpossiblePosition with every named problem."""
+        state = self.table()
+        if not self.problems:
+            self.problems += self.miscounted(state)
+        if self.problems:
+            raise ImpossiblePosition(self.problems)
+        return state
 
     def wrong(self, problem: str) -> None:
         """Name a defect."""
@@ -87,7 +108,14 @@ class PositionReader:
             numbers = [0, 0, 0, 0]
         return Rng(*numbers)
 
-    def agenda(self, kinds: dict[str, type[Any]], seats: int) -> list[Step[Any]]:
+    def boards(self, seats: int) -> list[tuple[Any, str]]:
+        """The player boards, each with the beginning of the names of its problems."""
+        boards = self.field(self.data, "players", list, "")
+        if len(boards) != seats:
+            self.wrong(f"players: {len(boards)} boards for {seats} seats")
+        return [(board, f"players[{seat + 1}].") for seat, board in enumerate(boards)]
+
+    def agenda(self, kinds: dict[str, type[Any]], seats: int, over: bool) -> list[Step[Any]]:
         """The pending steps; unknown ones are named and left out."""
         found: list[Step[Any]] = []
         for entry in self.field(self.data, "agenda", list, ""):
@@ -96,6 +124,8 @@ class PositionReader:
                 self.wrong(f"agenda: unknown step {entry!r}")
             else:
                 found.append(step)
+        if bool(found) == over:
+            self.wrong("agenda: something is pending exactly as long as the game is not over")
         return found
 
 

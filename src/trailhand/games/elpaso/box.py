@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from trailhand.games.common import slots
+
 if TYPE_CHECKING:
     from trailhand.games.elpaso.effects import Effect
 
@@ -34,10 +36,9 @@ class Post:
         self.reward = reward
 
 
-class Slot:
-    """One action of a building or train card: alternatives share a group."""
+class Slot(slots.Slot):
+    """One action of a building or train card."""
 
-    group: int
     effect: int
 
     def __init__(self, group: int, effect: int) -> None:

@@ -8,10 +8,11 @@ from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.common.piles import kinds_in
 from trailhand.games.elpaso.codes import BREED_COUNT, BREEDS, POSTS, SIMMENTAL
-from trailhand.games.elpaso.discs import PlaceDisc, any_disc_objection
+from trailhand.games.elpaso.discs import PlaceDisc, any_disc_objection, disc_too_dear
 from trailhand.games.elpaso.objections import (
     MUST_DELIVER,
     NO_COPY,
+    NO_DISC_FITS,
     NO_DISCS,
     POST_TAKEN,
     POST_VALUE,
@@ -265,8 +266,16 @@ class Deliver(Delivering):
         return NOWHERE
 
     def worth_waiting(self, state: ElPasoState) -> bool:
-        """A worker bonus could still pay for a disc."""
-        return self.objection(state, NOWHERE) == 0 and bonus_possible(state, self.seat)
+        """ELP-FREE-11: a worker bonus could still pay for a disc, and so open a post."""
+        if not bonus_possible(state, self.seat):
+            return False
+        if self.objection(state, NOWHERE) == 0:
+            return True
+        return any(
+            self.post_objection(state, post) == NO_DISC_FITS
+            and disc_too_dear(state, self.seat, post)
+            for post in range(POSTS)
+        )
 
     def question(self, state: ElPasoState) -> Text:
         return Text("elp-ask-deliver", {"total": self.total})

@@ -33,6 +33,14 @@ def any_disc_objection(state: ElPasoState, seat: int, post: int) -> int:
     return NO_DISC_FITS
 
 
+def disc_too_dear(state: ElPasoState, seat: int, post: int) -> bool:
+    """Whether engineers or jokers could bring the money for a disc that could go to a post."""
+    area = state.players[seat].area
+    if area[ENGINEER] + area[JOKER] == 0:
+        return False
+    return any(disc_objection(state, seat, post, disc) == DISC_MONEY for disc in range(DISCS))
+
+
 class PlaceDisc(ElPasoStep):
     """Choose the disc that goes from the player board to the post.
 
@@ -67,10 +75,7 @@ class PlaceDisc(ElPasoStep):
 
     def worth_waiting(self, state: ElPasoState) -> bool:
         """Whether a bonus could pay for a disc that is too dear now."""
-        area = state.players[self.seat].area
-        if area[ENGINEER] + area[JOKER] == 0:
-            return False
-        return any(self.objection(state, disc) == DISC_MONEY for disc in range(DISCS))
+        return disc_too_dear(state, self.seat, self.post)
 
     def candidates(self, state: ElPasoState) -> list[int]:
         return list(range(DISCS))

@@ -22,9 +22,4 @@ def grant(state: ElPasoState, seat: int, number: int) -> None:
 
     ELP-DEL-09: the rewards of posts, too. Without a target it is lost.
     """
-    effect = state.box.effects[number]
-    reason = effect.objection(state, seat)
-    if reason:
-        state.note("lost", seat, reason)
-    else:
-        effect.begin(state, seat, True)
+    state.box.effects[number].grant(state, seat, True)

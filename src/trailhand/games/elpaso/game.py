@@ -9,6 +9,7 @@ from trailhand.core.rng import Rng, seeded
 from trailhand.core.state import Event, State
 from trailhand.core.step import Step
 from trailhand.core.text import Objection, Text
+from trailhand.games.common.names import seat_name
 from trailhand.games.common.options import check_faces, check_start, fill_from_preset
 from trailhand.games.common.reasons import objection_of
 from trailhand.games.elpaso.about import about
@@ -19,7 +20,7 @@ from trailhand.games.elpaso.objections import REASONS
 from trailhand.games.elpaso.position import read_position, write_position
 from trailhand.games.elpaso.scoring import score, winners
 from trailhand.games.elpaso.setup import SetUp, set_up
-from trailhand.games.elpaso.solo.scoring import compare
+from trailhand.games.elpaso.solo.scoring import compare, sue_score
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.story import places_of, rule_of, tell
 from trailhand.games.elpaso.tables import open_box
@@ -106,6 +107,19 @@ class ElPaso(Game):
         if state.sue is not None:
             return [0] if compare(state) >= 0 else []
         return winners(state)
+
+    def verdict(self, state: State) -> Text | None:
+        """ELP-SCORE-09, SUE-SCORE-04: a tie that money has decided is told as such."""
+        assert isinstance(state, ElPasoState)
+        totals = [sum(points.values()) for points in self.scores(state)]
+        best = self.winners(state)
+        shared = len(best) > 1
+        if state.sue is not None:
+            totals.append(sum(sue_score(state).values()))
+            shared = compare(state) == 0
+        if shared or totals.count(max(totals)) == 1:
+            return None
+        return Text("elp-won-by-money", {"who": seat_name(best[0]), "n": max(totals)})
 
     def position(self, state: State) -> dict[str, Any]:
         assert isinstance(state, ElPasoState)

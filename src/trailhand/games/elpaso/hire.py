@@ -93,7 +93,7 @@ class Hire(ElPasoStep):
         if choice == NOBODY:
             return
         cost = hire_cost(state, self.cost, choice)
-        state.pay(self.seat, cost)
+        state.settle_bill(self.seat, cost)
         state.supply[choice] -= 1
         state.players[self.seat].area[choice] += 1
         if state.hired == 0:

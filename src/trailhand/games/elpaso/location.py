@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from trailhand.core.text import Argument, Description, Text
+from trailhand.games.common.slots import is_slashed
 from trailhand.games.elpaso.auxiliary import aux_effect, aux_objection
 from trailhand.games.elpaso.codes import (
     AUX_SLOTS,
@@ -148,16 +149,9 @@ class UseActions(Open):
             return TILE_AFTER_AUX
         slot = state.box.sheets[self.sheet][choice]
         if self.done >> slot.group & 1:  # ELP-LOC-04
-            return self.repeated(state, slot.group)
+            slots = state.box.sheets[self.sheet]
+            return OTHER_HALF_DONE if is_slashed(slots, slot.group) else DONE_ALREADY  # ELP-BLD-10
         return state.box.effects[slot.effect].objection(state, self.seat)
-
-    def repeated(self, state: ElPasoState, group: int) -> int:
-        """ELP-LOC-04 for the action itself, ELP-BLD-10 for the other half of a slash."""
-        alternatives = 0
-        for slot in state.box.sheets[self.sheet]:
-            if slot.group == group:
-                alternatives += 1
-        return OTHER_HALF_DONE if alternatives > 1 else DONE_ALREADY
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         if choice == DONE:

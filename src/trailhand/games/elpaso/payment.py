@@ -29,7 +29,7 @@ def price(state: ElPasoState, count: int) -> int:
 def pay_workers(state: ElPasoState, seat: int, worker: int, count: int, extra: int = 0) -> int:
     """Pay the dollars now and owe the workers; return the dollars."""
     dollars = price(state, count) + extra
-    state.pay(seat, dollars)
+    state.settle_bill(seat, dollars)
     if count:
         state.agenda.append(PayWorkers(seat, worker, count))
     return dollars

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from trailhand.core.game import ImpossiblePosition
 from trailhand.games.common.agenda import write_agenda
 from trailhand.games.common.position import PositionReader
 from trailhand.games.elpaso.agenda import BY_NAME
@@ -102,16 +101,10 @@ def write_sue(state: ElPasoState, sue: Sue) -> dict[str, Any]:
     }
 
 
-def write_position(state: ElPasoState) -> dict[str, Any]:
-    """The whole state as data."""
+def write_display(state: ElPasoState) -> dict[str, Any]:
+    """What lies open on the table for everybody: trail, train, piles, market and supplies."""
     box = state.box
     return {
-        "turn": state.turn,
-        "active": state.active,
-        "first": state.first,
-        "last_turns": state.last_turns,
-        "finisher": state.finisher,
-        "hired": "" if state.hired == 0 else WORKERS[state.hired - 1],
         "sides": "".join(SIDES[state.sides >> number & 1] for number in BUILDINGS),
         "train": "".join(FACES[state.train >> card & 1] for card in range(len(box.train_cost))),
         "trail": {
@@ -123,6 +116,20 @@ def write_position(state: ElPasoState) -> dict[str, Any]:
         "market": dict(zip(MARKET_BREEDS, state.market, strict=True)),
         "supply": dict(zip(WORKERS, state.supply, strict=True)),
         "simmentals": state.simmentals,
+    }
+
+
+def write_position(state: ElPasoState) -> dict[str, Any]:
+    """The whole state as data."""
+    box = state.box
+    return {
+        "turn": state.turn,
+        "active": state.active,
+        "first": state.first,
+        "last_turns": state.last_turns,
+        "finisher": state.finisher,
+        "hired": "" if state.hired == 0 else WORKERS[state.hired - 1],
+        **write_display(state),
         "objective_row": ["" if t == GAP else box.objectives[t].name for t in state.objective_row],
         "objective_pile": [box.objectives[tile].name for tile in state.objective_pile],
         "bonus_row": ["" if t == GAP else box.bonuses[t].name for t in state.bonus_row],
@@ -138,7 +145,7 @@ def write_position(state: ElPasoState) -> dict[str, Any]:
 # -- reading ------------------------------------------------------------------------------
 
 
-class Reader(PositionReader):
+class Reader(PositionReader[ElPasoState]):
     """Reads a position of this room."""
 
     def __init__(self, box: Box, data: Any) -> None:
@@ -255,7 +262,6 @@ class Reader(PositionReader):
     # -- the table ------------------------------------------------------------------------
 
     def table(self) -> ElPasoState:
-        """The whole state; look at `problems` before using it."""
         box, data = self.box, self.data
         state = ElPasoState(box, self.generator())
         state.turn = self.number(data, "turn", "", 0, MOST)
@@ -277,19 +283,13 @@ class Reader(PositionReader):
         state.bonus_row = self.row("bonus_row", self.bonus_names)
         state.bonus_pile = self.pile(data, "bonus_pile", "", self.bonus_names)
         state.discreet = self.field(data, "discreet", bool, "")
-        players = self.field(data, "players", list, "")
-        if len(players) != box.seats:
-            self.wrong(f"players: {len(players)} boards for {box.seats} seats")
-        state.players = [
-            self.player(player, f"players[{seat + 1}].") for seat, player in enumerate(players)
-        ]
+        state.players = [self.player(board, where) for board, where in self.boards(box.seats)]
         state.sue = self.sue(self.field(data, "sue", dict, ""))
-        state.agenda = self.agenda(BY_NAME, box.parties)
-        if bool(state.agenda) == (state.last_turns == -1):
-            self.wrong("agenda: something is pending exactly as long as the game is not over")
-        if not self.problems:
-            self.problems += conservation_problems(state)
+        state.agenda = self.agenda(BY_NAME, box.parties, state.last_turns == -1)
         return state
+
+    def miscounted(self, state: ElPasoState) -> list[str]:
+        return conservation_problems(state)
 
     def trail(self, state: ElPasoState) -> None:
         """The tiles on the trail, each on a node of its kind."""
@@ -316,8 +316,4 @@ def fits(box: Box, node: int, tile: int) -> bool:
 
 def read_position(box: Box, data: Any) -> ElPasoState:
     """The state behind a position, or ImpossiblePosition with every named problem."""
-    reader = Reader(box, data)
-    state = reader.table()
-    if reader.problems:
-        raise ImpossiblePosition(reader.problems)
-    return state
+    return Reader(box, data).read()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from trailhand.games.common.ranking import best_seats
 from trailhand.games.elpaso.codes import BREED_COUNT, WORKER_CARD, number_of
 from trailhand.games.elpaso.objectives import Means, best_points
 from trailhand.games.elpaso.state import ElPasoState, Player
@@ -91,5 +92,4 @@ def winners(state: ElPasoState) -> list[int]:
         (sum(score(state, seat).values()), state.players[seat].money % state.box.money_per_point)
         for seat in range(state.seats)
     ]
-    best = max(ranks)
-    return [seat for seat, rank in enumerate(ranks) if rank == best]
+    return best_seats(ranks)

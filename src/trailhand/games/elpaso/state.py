@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from trailhand.core.rng import Rng
-from trailhand.core.state import State
-from trailhand.games.common.piles import Piles
+from trailhand.games.common.trail import TrailPlayer, TrailState
 from trailhand.games.elpaso.box import Box
 from trailhand.games.elpaso.codes import (
     COMMON,
@@ -17,44 +16,31 @@ from trailhand.games.elpaso.codes import (
 from trailhand.games.elpaso.solo.sue import Sue
 
 
-class Player(Piles):
+class Player(TrailPlayer):
     """One seat's board, cards and belongings.
 
-    ELP-COMP-04: one rancher, seven discs (`discs` are those still on the board, as bits), two
-    ownership markers, one certificate marker.
+    ELP-COMP-04: one rancher, seven discs, two ownership markers, one certificate marker.
     """
 
-    money: int
-    tokens: int
-    certificates: int
     rancher: int
     area: list[int]
-    discs: int
     markers: int
     posts: list[int]
     culled: list[int]
     objectives: list[int]
     bonuses: list[int]
-    started: bool
 
     def clone(self) -> Player:
         """An independent copy."""
         copy = Player()
-        copy.hand = self.hand[:]
-        copy.draw = self.draw[:]
-        copy.discard = self.discard[:]
-        copy.money = self.money
-        copy.tokens = self.tokens
-        copy.certificates = self.certificates
+        copy.copy_belongings(self)
         copy.rancher = self.rancher
         copy.area = self.area[:]
-        copy.discs = self.discs
         copy.markers = self.markers
         copy.posts = self.posts[:]
         copy.culled = self.culled[:]
         copy.objectives = self.objectives[:]
         copy.bonuses = self.bonuses[:]
-        copy.started = self.started
         return copy
 
     def has_disc(self, disc: int) -> bool:
@@ -66,25 +52,18 @@ class Player(Piles):
         return self.area[worker] + self.area[JOKER]
 
 
-class ElPasoState(State):
+class ElPasoState(TrailState[Player]):
     """A whole game in progress.
 
-    `last_turns` counts the last turns to come, and is -1 when the game is over; `finisher` is
-    who stands on the Simmental space; `hired` is the type hired first at this location, plus
-    one; piles of tiles and decks are bags from which the generator draws.
+    `finisher` is who stands on the Simmental space; `hired` is the type hired first at this
+    location, plus one; piles of tiles and decks are bags from which the generator draws.
     """
 
     box: Box
-    players: list[Player]
     sue: Sue | None
-    sides: int
     train: int
-    active: int
-    first: int
-    last_turns: int
     finisher: int
     hired: int
-    trail: list[int]
     piles: list[int]
     market: list[int]
     supply: list[int]
@@ -102,19 +81,12 @@ class ElPasoState(State):
     def clone(self) -> ElPasoState:
         """An independent copy that records no events."""
         copy = ElPasoState(self.box, self.rng.clone())
-        copy.agenda = self.agenda[:]
-        copy.turn = self.turn
-        copy.discreet = self.discreet
+        copy.copy_table(self)
         copy.players = [player.clone() for player in self.players]
         copy.sue = None if self.sue is None else self.sue.clone()
-        copy.sides = self.sides
         copy.train = self.train
-        copy.active = self.active
-        copy.first = self.first
-        copy.last_turns = self.last_turns
         copy.finisher = self.finisher
         copy.hired = self.hired
-        copy.trail = self.trail[:]
         copy.piles = self.piles[:]
         copy.market = self.market[:]
         copy.supply = self.supply[:]
@@ -124,20 +96,6 @@ class ElPasoState(State):
         copy.bonus_row = self.bonus_row[:]
         copy.bonus_pile = self.bonus_pile[:]
         return copy
-
-    # -- money ------------------------------------------------------------------------------
-
-    def gain(self, seat: int, dollars: int) -> None:
-        """ELP-ACT-04, ELP-EDGE-01: dollars from the bank, which never runs out."""
-        if dollars > 0:
-            self.players[seat].money += dollars
-            self.note("gained", seat, dollars)
-
-    def pay(self, seat: int, dollars: int) -> None:
-        """Dollars to the bank, told by the line that says what for."""
-        self.players[seat].money -= dollars
-
-    # -- what a seat has unlocked or owns ---------------------------------------------------
 
     def hand_limit(self, seat: int) -> int:
         """ELP-DRAW-01, ELP-DISC-04: four cards, five without the hand disc."""

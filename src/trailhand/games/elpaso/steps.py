@@ -99,7 +99,7 @@ class SpendWorker(ElPasoStep):
         to_discard(state, self.seat, choice)
         if choice == BUILDER:
             state.note("spent", self.seat, choice, box.certificate_price)
-            state.pay(self.seat, box.certificate_price)
+            state.settle_bill(self.seat, box.certificate_price)
             player.certificates += 1
             state.note("certificates", self.seat, player.certificates)
             return

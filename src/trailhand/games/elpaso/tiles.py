@@ -113,7 +113,7 @@ class GainTile(ElPasoStep):
         if choice == NOTHING:
             return
         kind, place = choice // PLACES, choice % PLACES
-        state.pay(self.seat, self.cost)
+        state.settle_bill(self.seat, self.cost)
         if place == BLIND:
             tile = state.rng.take(pile_of(state, kind))
         else:

@@ -29,9 +29,7 @@ class Turn(Automatic):
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         seat = self.seat
-        state.turn += 1
-        state.active = seat
-        state.note("turn", seat, state.turn)
+        state.begin_turn(seat)
         agenda = state.agenda
         agenda.append(EndTurn(seat))
         if seat >= state.seats:
@@ -78,10 +76,6 @@ class EndTurn(Automatic):
         parties = state.box.parties
         if state.finisher == self.seat:
             state.last_turns = parties - 1
-        elif state.last_turns > 0:
-            state.last_turns -= 1
-            if state.last_turns == 0:
-                state.last_turns = -1
-                state.note("game-over", self.seat)
-                return
+        elif state.end_last_turn(self.seat):
+            return
         state.agenda.append(Turn((self.seat + 1) % parties))

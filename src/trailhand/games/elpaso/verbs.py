@@ -97,7 +97,7 @@ class TokensEffect(Effect):
         return NO_MONEY if state.players[seat].money < self.cost else 0
 
     def begin(self, state: ElPasoState, seat: int, optional: bool) -> None:
-        state.pay(seat, self.cost)
+        state.settle_bill(seat, self.cost)
         state.players[seat].tokens += self.amount
         state.note("token-gained", seat, self.amount, self.cost)
 
@@ -264,7 +264,7 @@ class CattleEffect(Effect):
         return NO_MONEY if state.players[seat].money < self.cost else 0
 
     def begin(self, state: ElPasoState, seat: int, optional: bool) -> None:
-        state.pay(seat, self.cost)
+        state.settle_bill(seat, self.cost)
         take_from_market(state, seat, self.breed - MARKET)
         state.note("cattle-gained", seat, self.breed, self.cost)
 

@@ -41,26 +41,18 @@ from trailhand.core.rng import Rng
 from trailhand.games.common.piles import mixed
 from trailhand.games.common.views import moment
 from trailhand.games.elpaso.codes import (
-    BREEDS,
-    BUILDINGS,
     CARD_WORDS,
-    EMPTY,
-    FACES,
     GAP,
-    MARKET,
-    MARKET_KINDS,
-    SIDES,
     WORKER_CARD,
-    WORKERS,
 )
 from trailhand.games.elpaso.delivery import DiscardHand
-from trailhand.games.elpaso.exchange import DiscardFor, matching
-from trailhand.games.elpaso.position import write_player, write_sue
+from trailhand.games.elpaso.exchange import CullCard, DiscardFor, matching
+from trailhand.games.elpaso.position import write_display, write_player, write_sue
 from trailhand.games.elpaso.scoring import score
 from trailhand.games.elpaso.solo.scoring import compare, sue_score
 from trailhand.games.elpaso.solo.sue import Sue
 from trailhand.games.elpaso.state import ElPasoState
-from trailhand.games.elpaso.words import SUE, tile_word
+from trailhand.games.elpaso.words import SUE
 
 TRIES: Final = 200
 
@@ -72,17 +64,7 @@ def view(state: ElPasoState, seat: int) -> dict[str, Any]:
         **moment(state, seat, state.active, state.first),
         "last_turns": state.last_turns,
         "finisher": state.finisher,
-        "sides": "".join(SIDES[state.sides >> number & 1] for number in BUILDINGS),
-        "train": "".join(FACES[state.train >> card & 1] for card in range(len(box.train_cost))),
-        "trail": {
-            box.node_names[node]: tile_word(state, tile)
-            for node, tile in enumerate(state.trail)
-            if tile != EMPTY
-        },
-        "piles": {str(number): state.piles[number] for number in BUILDINGS},
-        "market": dict(zip(BREEDS[MARKET : MARKET + MARKET_KINDS], state.market, strict=True)),
-        "supply": dict(zip(WORKERS, state.supply, strict=True)),
-        "simmentals": state.simmentals,
+        **write_display(state),
         "objectives": ["" if t == GAP else box.objectives[t].name for t in state.objective_row],
         "objective_pile": len(state.objective_pile),
         "bonuses": ["" if t == GAP else box.bonuses[t].name for t in state.bonus_row],
@@ -184,8 +166,8 @@ def deal_again(state: ElPasoState, seat: int, rng: Rng) -> None:
 
 
 def promised(state: ElPasoState, seat: int) -> bool:
-    """Who has begun to discard a card for money is known to hold one."""
+    """Who has begun to discard a card for money, or to remove one, is known to hold one."""
     for step in state.agenda:
-        if isinstance(step, DiscardFor) and step.seat == seat:
+        if isinstance(step, DiscardFor | CullCard) and step.seat == seat:
             return matching(state, seat, step.icon)
     return True

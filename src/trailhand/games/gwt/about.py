@@ -79,9 +79,10 @@ def about_space(state: GwtState, space: int, viewer: int) -> Answer:
         return Text("about-tile", args), ("GWT-HAZ-01", "GWT-FEE-02")
     if is_village(tile):
         return Text("about-tile", args), ("GWT-VIL-01", "GWT-FEE-02")
-    args["actions"] = tuple(
-        box.actions[slot.action].text(state, max(viewer, 0)) for slot in slots_of(state, tile)
-    )
+    actions = [slot.action for slot in slots_of(state, tile)]
+    if box.add_on[space] >= 0:
+        actions.append(box.add_on[space])
+    args["actions"] = tuple(box.actions[n].text(state, max(viewer, 0)) for n in actions)
     if tile <= NEUTRAL_LAST:
         return Text("about-building", args), ("GWT-LOC-02",)
     args["vp"] = box.building_vp[building_of(tile)]

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from trailhand.games.common import slots
+
 if TYPE_CHECKING:
     from trailhand.core.step import Step
     from trailhand.games.gwt.effects import Action, Effect
@@ -23,7 +25,8 @@ class City:
 
     `per` names what the points are multiplied with (nothing: they are as printed). `effects`
     are what a delivery gives beside the dollars; where they are not `compulsory` they may be
-    declined. `place` is its name among the board elements (nothing: its number).
+    declined. `later` are those that may cost money: the transport is paid before them. `place`
+    is its name among the board elements (nothing: its number).
     """
 
     name: str
@@ -34,6 +37,7 @@ class City:
     vp: int
     per: str
     effects: list[int]
+    later: list[int]
     compulsory: bool
     place: str
 
@@ -42,6 +46,7 @@ class City:
     ) -> None:
         self.per = ""
         self.effects = []
+        self.later = []
         self.compulsory = True
         self.place = ""
         self.name = name
@@ -88,10 +93,9 @@ class Price:
         self.kinds = kinds
 
 
-class Slot:
-    """One way to use a local action: its alternatives share a group."""
+class Slot(slots.Slot):
+    """One way to use a local action."""
 
-    group: int
     action: int
 
     def __init__(self, group: int, action: int) -> None:

@@ -169,6 +169,8 @@ class Deliver(GwtStep):
         cost = 0 if self.special else transport_cost(state, seat, choice)
         state.note("delivers", seat, choice, cost)
         agenda = state.agenda
+        for number in row.later:  # NOR1-DELIV-13: what they bring never costs the transport
+            agenda.append(Give(seat, number, 0))
         agenda.append(PayTransport(seat, cost))
         if provides_disc(state, seat, choice, self.special == 1):
             agenda.append(CityDone(seat, choice))

@@ -16,9 +16,9 @@ from trailhand.games.gwt.agenda import STEPS
 from trailhand.games.gwt.box import Box
 from trailhand.games.gwt.objections import REASONS
 from trailhand.games.gwt.position import read_position, write_position
-from trailhand.games.gwt.scoring import score
+from trailhand.games.gwt.scoring import score, score_seen
 from trailhand.games.gwt.setup import set_up
-from trailhand.games.gwt.solo.scoring import sam_score
+from trailhand.games.gwt.solo.scoring import margin
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.steps import UseToken
 from trailhand.games.gwt.story import places_of, rule_of, tell
@@ -131,15 +131,17 @@ class GreatWesternTrail(Game):
         """
         assert isinstance(state, GwtState)
         closed = viewer is not None and state.last_turns >= 0
-        return [score(state, seat, closed and seat != viewer) for seat in range(state.seats)]
+        return [
+            score_seen(state, seat) if closed and seat != viewer else score(state, seat)
+            for seat in range(state.seats)
+        ]
 
     def winners(self, state: State) -> list[int]:
         """SAM-SCORE-04: alone, nobody who has fewer points than Sam; equal points are shared."""
         assert isinstance(state, GwtState)
         if state.seats > 1:
             return super().winners(state)
-        mine = sum(score(state, 0).values())
-        return [0] if mine >= sum(sam_score(state).values()) else []
+        return [0] if margin(state) >= 0 else []
 
     def position(self, state: State) -> dict[str, Any]:
         assert isinstance(state, GwtState)

@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
+from trailhand.games.common.slots import is_slashed
 from trailhand.games.gwt.auxiliary import AUX_WORDS, aux_objection, aux_text
 from trailhand.games.gwt.box import Slot
 from trailhand.games.gwt.codes import (
@@ -275,11 +276,7 @@ class UseLocation(GwtStep):
             return DONE_ALREADY
         slots = slots_of(state, self.link_at(choice // SLOTS) >> 6)
         group = slots[choice % SLOTS].group
-        alternatives = 0
-        for slot in slots:
-            if slot.group == group:
-                alternatives += 1
-        return OTHER_HALF_DONE if alternatives > 1 else DONE_ALREADY
+        return OTHER_HALF_DONE if is_slashed(slots, group) else DONE_ALREADY
 
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-LOC-15: an action counts as performed as soon as it is started."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from trailhand.core.game import ImpossiblePosition
 from trailhand.games.common.agenda import write_agenda
 from trailhand.games.common.names import owned
 from trailhand.games.common.position import PositionReader, compare
@@ -75,6 +74,24 @@ def write_player(box: Box, player: Player) -> dict[str, Any]:
     }
 
 
+def write_trail(state: GwtState) -> dict[str, str]:
+    """The tiles on the trail by their spaces."""
+    return {
+        state.box.space_names[space]: tile_word(tile)
+        for space, tile in enumerate(state.trail)
+        if tile != EMPTY
+    }
+
+
+def write_jobs(state: GwtState) -> dict[str, str]:
+    """The workers of the job market by row and column."""
+    return {
+        f"{cell // 4 + 1}.{cell % 4 + 1}": WORKERS[worker]
+        for cell, worker in enumerate(state.jobs)
+        if worker >= 0
+    }
+
+
 def write_position(state: GwtState) -> dict[str, Any]:
     """The whole state as data."""
     box = state.box
@@ -84,18 +101,10 @@ def write_position(state: GwtState) -> dict[str, Any]:
         "first": state.first,
         "last_turns": state.last_turns,
         "sides": "".join("ab"[state.sides >> number & 1] for number in box.buildings),
-        "trail": {
-            box.space_names[space]: tile_word(tile)
-            for space, tile in enumerate(state.trail)
-            if tile != EMPTY
-        },
+        "trail": write_trail(state),
         "supplies": [[tile_word(tile) for tile in supply] for supply in state.supplies],
         "foresight": [tile_word(tile) for tile in state.foresight],
-        "jobs": {
-            f"{cell // 4 + 1}.{cell % 4 + 1}": WORKERS[worker]
-            for cell, worker in enumerate(state.jobs)
-            if worker >= 0
-        },
+        "jobs": write_jobs(state),
         "job_row": state.job_row + 1,
         "market": [CARD_WORDS[card] for card in state.market],
         "market_stack": [CARD_WORDS[card] for card in state.market_stack],
@@ -121,7 +130,7 @@ def write_position(state: GwtState) -> dict[str, Any]:
 # -- reading ------------------------------------------------------------------------------
 
 
-class Reader(PositionReader):
+class Reader(PositionReader[GwtState]):
     """Reads a position of this room."""
 
     def __init__(self, box: Box, data: Any) -> None:
@@ -239,7 +248,6 @@ class Reader(PositionReader):
     # -- the table ------------------------------------------------------------------------
 
     def table(self) -> GwtState:
-        """The whole state; look at `problems` before using it."""
         box, data = self.box, self.data
         state = GwtState(box, self.generator())
         state.turn = self.number(data, "turn", "", 0, 100000)
@@ -279,21 +287,15 @@ class Reader(PositionReader):
         state.used = self.number(data, "used", "", 0, 1 << 30)
         state.closed = self.field(data, "closed", bool, "")
         state.discreet = self.field(data, "discreet", bool, "")
-        players = self.field(data, "players", list, "")
-        if len(players) != box.seats:
-            self.wrong(f"players: {len(players)} boards for {box.seats} seats")
-        state.players = [
-            self.player(player, f"players[{seat + 1}].") for seat, player in enumerate(players)
-        ]
+        state.players = [self.player(board, where) for board, where in self.boards(box.seats)]
         for module in box.modules:
             if part := module.read(self, box, data):
                 state.parts.append(part)
-        state.agenda = self.agenda(BY_NAME, box.seats)
-        if bool(state.agenda) == (state.last_turns == -1):
-            self.wrong("agenda: something is pending exactly as long as the game is not over")
-        if not self.problems:
-            self.problems += conservation_problems(state)
+        state.agenda = self.agenda(BY_NAME, box.seats, state.last_turns == -1)
         return state
+
+    def miscounted(self, state: GwtState) -> list[str]:
+        return conservation_problems(state)
 
     def trail(self, state: GwtState) -> None:
         """The tiles on the trail, each on a space of its kind."""
@@ -335,11 +337,7 @@ def fits(box: Box, space: int, tile: int) -> bool:
 
 def read_position(box: Box, data: Any) -> GwtState:
     """The state behind a position, or ImpossiblePosition with every named problem."""
-    reader = Reader(box, data)
-    state = reader.table()
-    if reader.problems:
-        raise ImpossiblePosition(reader.problems)
-    return state
+    return Reader(box, data).read()
 
 
 # -- conservation -------------------------------------------------------------------------

@@ -54,6 +54,19 @@ def score(state: GwtState, seat: int, played_only: bool = False) -> dict[str, in
     return categories
 
 
+def score_seen(state: GwtState, seat: int) -> dict[str, int]:
+    """The points of one seat as far as others may know them (GWT-GEN-11).
+
+    Unplayed objective cards are left out. POK-SHOW-10: cards laid face down count as if they
+    were still in the deck; their points would tell which they are.
+    """
+    laid = [card for part in state.parts for card in part.hidden(seat)]
+    if laid:
+        state = state.clone()
+        state.players[seat].discard += laid
+    return score(state, seat, True)
+
+
 def points(state: GwtState, seat: int, played_only: bool = False) -> list[int]:
     """The points of one seat in the order of the categories, without those of modules.
 

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from trailhand.core.rng import Rng
-from trailhand.core.state import State
-from trailhand.games.common.piles import Piles
+from trailhand.games.common.trail import TrailPlayer, TrailState
 from trailhand.games.gwt.box import Box
 from trailhand.games.gwt.codes import HAND_DISCS
 from trailhand.games.gwt.modules.module import Part
 
 
-class Player(Piles):
+class Player(TrailPlayer):
     """One seat's board, cards and belongings."""
 
-    money: int
-    tokens: int
-    certificates: int
     permanent: int
     herder: int
     engine: int
     workers: list[int]
-    discs: int
     unbuilt: int
     stations: int
     cities: list[int]
@@ -31,19 +26,15 @@ class Player(Piles):
     area: list[int]
     unseen: list[int]
     job_token: int
-    started: bool
 
     def clone(self) -> Player:
         """An independent copy."""
         copy = Player()
-        copy.money = self.money
-        copy.tokens = self.tokens
-        copy.certificates = self.certificates
+        copy.copy_belongings(self)
         copy.permanent = self.permanent
         copy.herder = self.herder
         copy.engine = self.engine
         copy.workers = self.workers[:]
-        copy.discs = self.discs
         copy.unbuilt = self.unbuilt
         copy.stations = self.stations
         copy.cities = self.cities[:]
@@ -51,13 +42,9 @@ class Player(Piles):
         copy.hazards = self.hazards[:]
         copy.green = self.green
         copy.second = self.second
-        copy.hand = self.hand[:]
-        copy.draw = self.draw[:]
-        copy.discard = self.discard[:]
         copy.area = self.area[:]
         copy.unseen = self.unseen[:]
         copy.job_token = self.job_token
-        copy.started = self.started
         return copy
 
     def discs_left(self, group: int) -> int:
@@ -73,16 +60,10 @@ class Player(Piles):
         return card in self.hand
 
 
-class GwtState(State):
+class GwtState(TrailState[Player]):
     """A whole game in progress. `players` are the seats, and an automaton behind them."""
 
     box: Box
-    players: list[Player]
-    sides: int
-    active: int
-    first: int
-    last_turns: int
-    trail: list[int]
     supplies: list[list[int]]
     foresight: list[int]
     jobs: list[int]
@@ -108,15 +89,8 @@ class GwtState(State):
     def clone(self) -> GwtState:
         """An independent copy that records no events."""
         copy = GwtState(self.box, self.rng.clone())
-        copy.agenda = self.agenda[:]
-        copy.turn = self.turn
-        copy.discreet = self.discreet
+        copy.copy_table(self)
         copy.players = [player.clone() for player in self.players]
-        copy.sides = self.sides
-        copy.active = self.active
-        copy.first = self.first
-        copy.last_turns = self.last_turns
-        copy.trail = self.trail[:]
         copy.supplies = [supply[:] for supply in self.supplies]
         copy.foresight = self.foresight[:]
         copy.jobs = self.jobs[:]
@@ -136,18 +110,8 @@ class GwtState(State):
             copy.parts = [part.clone() for part in self.parts]
         return copy
 
-    def gain(self, seat: int, dollars: int) -> None:
-        """GWT-GEN-05, GWT-GEN-03: dollars from the bank, which never runs out."""
-        if dollars > 0:
-            self.players[seat].money += dollars
-            self.note("gained", seat, dollars)
-
     def pay(self, seat: int, dollars: int) -> None:
         """GWT-GEN-05: dollars to the bank."""
         if dollars > 0:
             self.players[seat].money -= dollars
             self.note("paid", seat, dollars)
-
-    def settle_bill(self, seat: int, dollars: int) -> None:
-        """Pay (or, if negative, gain) what another line of the log tells."""
-        self.players[seat].money -= dollars

@@ -64,12 +64,7 @@ class UseToken(Step[GwtState]):
 
 def grant(state: GwtState, seat: int, number: int, optional: bool) -> None:
     """Begin an effect of the box; without a target it is lost (GWT-LOC-15)."""
-    effect = state.box.effects[number]
-    reason = effect.objection(state, seat)
-    if reason:
-        state.note("lost", seat, reason)
-    else:
-        effect.begin(state, seat, optional)
+    state.box.effects[number].grant(state, seat, optional)
 
 
 # -- drawing ------------------------------------------------------------------------------
@@ -114,6 +109,12 @@ def draw_and_discard(state: GwtState, seat: int, count: int) -> None:
     drawn = draw_cards(state, seat, count)
     if drawn:
         state.agenda.append(DiscardCards(seat, drawn))
+
+
+def with_card(key: str, state: GwtState, card: int, rule: str) -> Description:
+    """What is done with a card of the own hand."""
+    text = Text(key, {"card": card_name(state.box, card)})
+    return Description(text, rule, (f"hand:{card}",))
 
 
 class ChooseDraw(GwtStep):
@@ -180,11 +181,7 @@ class DiscardCards(GwtStep):
         return "discard " + CARD_WORDS[choice]
 
     def describe(self, state: GwtState, choice: int) -> Description:
-        return Description(
-            Text("discard-card", {"card": card_name(state.box, choice)}),
-            "GWT-DECK-08",
-            (f"hand:{choice}",),
-        )
+        return with_card("discard-card", state, choice, "GWT-DECK-08")
 
 
 class FirstDiscard(DiscardCards):
@@ -212,10 +209,23 @@ def push_first_discard(state: GwtState, seat: int) -> None:
         state.agenda.append(FirstDiscard(seat))
 
 
-# -- discarding as a requirement ----------------------------------------------------------
+# -- cards of the hand that may be kept -----------------------------------------------------
 
 
-class PayCards(GwtStep):
+class FromHand(GwtStep):
+    """A card of the own hand, or none of them (CARDS)."""
+
+    def guarded(self) -> bool:
+        return True
+
+    def passing(self) -> int:
+        return CARDS
+
+    def candidates(self, state: GwtState) -> list[int]:
+        return [*kinds_in(state.players[self.seat].hand), CARDS]
+
+
+class PayCards(FromHand):
     """Discard exactly the cards that an icon shows.
 
     `below` is how many pending steps belong to the same action. A token used at this very
@@ -245,12 +255,6 @@ class PayCards(GwtStep):
         self.left = left
         self.below = below
 
-    def guarded(self) -> bool:
-        return True
-
-    def passing(self) -> int:
-        return CARDS
-
     def worth_waiting(self, state: GwtState) -> bool:
         """GWT-EXC-09: another token could still bring the missing card."""
         return not self.payable(state)
@@ -261,9 +265,6 @@ class PayCards(GwtStep):
     def payable(self, state: GwtState) -> bool:
         """Whether the hand still holds what the icon demands."""
         return cards_objection(state, self.seat, self.icon, self.left) == 0
-
-    def candidates(self, state: GwtState) -> list[int]:
-        return [*kinds_in(state.players[self.seat].hand), CARDS]
 
     def objection(self, state: GwtState, choice: int) -> int:
         """The card must be one that the icon accepts; a pair must be possible."""
@@ -293,11 +294,7 @@ class PayCards(GwtStep):
     def describe(self, state: GwtState, choice: int) -> Description:
         if choice == CARDS:
             return Description(Text("pay-give-up"), "GWT-EXC-04")
-        return Description(
-            Text("discard-card", {"card": card_name(state.box, choice)}),
-            "GWT-ACT-01",
-            (f"hand:{choice}",),
-        )
+        return with_card("discard-card", state, choice, "GWT-ACT-01")
 
     def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
         return {"icon": icon_name(self.icon), "n": self.left}
@@ -334,7 +331,7 @@ def cards_objection(state: GwtState, seat: int, icon: int, count: int) -> int:
     return 0 if held >= count else NO_CARD
 
 
-class TrashCards(GwtStep):
+class TrashCards(FromHand):
     """Return cards from the hand to the box, as many as wanted up to a number."""
 
     verb: ClassVar[str] = "trash"
@@ -348,17 +345,8 @@ class TrashCards(GwtStep):
         self.seat = seat
         self.left = left
 
-    def guarded(self) -> bool:
-        return True
-
-    def passing(self) -> int:
-        return CARDS
-
     def question(self, state: GwtState) -> Text:
         return Text("ask-trashcards", {"n": self.left})
-
-    def candidates(self, state: GwtState) -> list[int]:
-        return [*kinds_in(state.players[self.seat].hand), CARDS]
 
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-AUX-15: any hand card; GWT-AUX-16: fewer, or none."""
@@ -377,8 +365,4 @@ class TrashCards(GwtStep):
     def describe(self, state: GwtState, choice: int) -> Description:
         if choice == CARDS:
             return Description(Text("trash-none"), "GWT-AUX-16")
-        return Description(
-            Text("trash-card", {"card": card_name(state.box, choice)}),
-            "GWT-AUX-15",
-            (f"hand:{choice}",),
-        )
+        return with_card("trash-card", state, choice, "GWT-AUX-15")

@@ -26,11 +26,9 @@ class Turn(Automatic):
 
     def choose(self, state: GwtState, choice: int) -> None:
         seat = self.seat
-        state.turn += 1
-        state.active = seat
+        state.begin_turn(seat)
         state.used = 0
         state.closed = False
-        state.note("turn", seat, state.turn)
         agenda = state.agenda
         agenda.append(EndTurn(seat))
         agenda.append(DrawUp(seat))
@@ -71,12 +69,8 @@ class EndTurn(Automatic):
     rules: ClassVar[tuple[str, ...]] = ("GWT-TURN-01", "GWT-END-04", "GWT-END-05", "GWT-END-08")
 
     def choose(self, state: GwtState, choice: int) -> None:
-        if state.last_turns:
-            state.last_turns -= 1
-            if state.last_turns == 0:
-                state.last_turns = -1
-                state.note("game-over", self.seat)
-                return
+        if state.end_last_turn(self.seat):
+            return
         box = state.box
         following = (self.seat + 1) % box.seats
         state.agenda.append(box.turns[following](following))

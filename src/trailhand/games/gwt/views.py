@@ -12,10 +12,10 @@ from typing import Any, Final
 from trailhand.core.rng import Rng
 from trailhand.games.common.piles import mixed
 from trailhand.games.common.views import moment
-from trailhand.games.gwt.codes import EMPTY, ORANGE, WORKERS, position_name
+from trailhand.games.gwt.codes import ORANGE, WORKERS, position_name
 from trailhand.games.gwt.discs import certificate_limit
 from trailhand.games.gwt.kansas_city import DiscardHand
-from trailhand.games.gwt.position import tile_word, write_player
+from trailhand.games.gwt.position import tile_word, write_jobs, write_player, write_trail
 from trailhand.games.gwt.scoring import score
 from trailhand.games.gwt.state import GwtState, Player
 from trailhand.games.gwt.steps import PayCards, cards_objection
@@ -38,18 +38,10 @@ def view(state: GwtState, seat: int) -> dict[str, Any]:
         **moment(state, seat, state.active, state.first),
         "last_turns": state.last_turns,
         "sides": "".join("ab"[state.sides >> number & 1] for number in box.buildings),
-        "trail": {
-            box.space_names[space]: tile_word(tile)
-            for space, tile in enumerate(state.trail)
-            if tile != EMPTY
-        },
+        "trail": write_trail(state),
         "supplies": [len(supply) for supply in state.supplies],
         "foresight": [tile_word(tile) for tile in state.foresight],
-        "jobs": {
-            f"{cell // 4 + 1}.{cell % 4 + 1}": WORKERS[worker]
-            for cell, worker in enumerate(state.jobs)
-            if worker >= 0
-        },
+        "jobs": write_jobs(state),
         "job_row": state.job_row + 1,
         "market": [CARD_WORDS[card] for card in displayed(state)],
         "market_stack": len(state.market_stack),

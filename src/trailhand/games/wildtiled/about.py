@@ -6,6 +6,7 @@ from typing import Final
 
 from trailhand.core.text import Argument, Text
 from trailhand.games.common.names import seat_name
+from trailhand.games.wildtiled.box import Side
 from trailhand.games.wildtiled.codes import (
     BOARD_ICONS,
     NOBODY,
@@ -20,6 +21,7 @@ from trailhand.games.wildtiled.pastures import contract_text, cows_in, is_booted
 from trailhand.games.wildtiled.placement import cells_of_piece
 from trailhand.games.wildtiled.position import CELL_NAMES
 from trailhand.games.wildtiled.ridge import living_bandits, loose_cows
+from trailhand.games.wildtiled.sides import side_parameters
 from trailhand.games.wildtiled.state import Player, WestState
 from trailhand.games.wildtiled.words import (
     PARTNER_WORDS,
@@ -55,13 +57,23 @@ ICON_RULES: Final = {
     "signpost": "WTW-CQ-GEN-02",
     "ace_card": "WTW-CQ-ACE-01",
 }
+SIDE_RULES: Final = {
+    "charter": "WTW-CQ-CHART-01",
+    "high_water": "WTW-CQ-WATER-01",
+    "vault": "WTW-CQ-VAULT-03",
+    "most_wanted": "WTW-CQ-WANT-01",
+    "general_delivery": "WTW-CQ-GEN-02",
+    "stage_line": "WTW-CQ-STAGE-01",
+    "saucers": "WTW-CQ-UFO-01",
+    "pair_of_aces": "WTW-CQ-ACE-02",
+}
 TERRAIN: Final = {".": "open", "h": "hill", "m": "mine", "f": "field", "c": "cow"}
 
 
 def about(state: WestState, anchor: str, viewer: int) -> Answer:
     """A sentence about an element of the table, and the rules that go with it."""
     kind, _, name = anchor.partition(":")
-    if kind in ("cell", "piece", "town", "mine"):
+    if kind in ("cell", "piece", "town", "mine", "side"):
         return about_board(state, kind, name)
     if kind == "slot" and name in SLOT_NAMES:
         return about_slot(state, SLOT_NAMES.index(name))
@@ -96,6 +108,8 @@ def about_board(state: WestState, kind: str, name: str) -> Answer:
     player = state.players[int(number)]
     if kind == "mine" and not rest:
         return about_mine(state, player, int(number))
+    if kind == "side" and not rest:
+        return about_side(player.side)
     if kind == "piece" and rest.isdigit() and int(rest) < len(player.pieces):
         return about_piece(state, player, player.pieces[int(rest)])
     if kind == "town":
@@ -115,6 +129,20 @@ def about_mine(state: WestState, player: Player, seat: int) -> Answer:
         "hat": state.box.hat,
     }
     return Text("wtw-about-mine", args), ("WTW-MINE-01", "WTW-FLOW-02", "WTW-PRT-01")
+
+
+def about_side(side: Side) -> Answer:
+    """WTW-CQ-01: a side of a settlement board, and the rule that it has of its own."""
+    if not side.rule.name:
+        return Text("wtw-about-side", {"name": side.name, "n": side.stars}), ("WTW-SET-11",)
+    numbers: dict[str, Argument] = {}
+    for name, value in side_parameters(side.rule.name).items():
+        numbers[name.replace("_", "-")] = (
+            value if isinstance(value, int) else "/".join(map(str, value))
+        )
+    says = Text("wtw-side-" + side.rule.name.replace("_", "-"), numbers)
+    args: dict[str, Argument] = {"name": side.name, "n": side.stars, "says": says}
+    return Text("wtw-about-conquest", args), (SIDE_RULES[side.rule.name], "WTW-CQ-01")
 
 
 def about_piece(state: WestState, player: Player, piece: int) -> Answer:

@@ -9,7 +9,9 @@ from trailhand.core.rng import Rng, seeded
 from trailhand.core.state import Event, State
 from trailhand.core.step import Step
 from trailhand.core.text import Objection, Text
+from trailhand.games.common.names import seat_name
 from trailhand.games.common.options import RANDOM, check_faces, check_start, fill_from_preset
+from trailhand.games.common.ranking import best_seats
 from trailhand.games.common.reasons import objection_of
 from trailhand.games.wildtiled.about import about
 from trailhand.games.wildtiled.agenda import STEPS
@@ -100,8 +102,7 @@ class WildTiledWest(Game):
         for seat, player in enumerate(state.players):
             total = sum(score(state, seat).values())
             results.append((total, player.gold + player.bullets))
-        best = max(results)
-        return [seat for seat, result in enumerate(results) if result == best]
+        return best_seats(results)
 
     def position(self, state: State) -> dict[str, Any]:
         assert isinstance(state, WestState)
@@ -123,16 +124,28 @@ class WildTiledWest(Game):
 
     def place_of(self, state: State, event: Event) -> tuple[str, tuple[str, ...]]:
         assert isinstance(state, WestState)
-        return rule_of(event), places_of(state, event)
+        return rule_of(state, event), places_of(state, event)
 
     def tally(self, state: State, seat: int) -> dict[str, int]:
         assert isinstance(state, WestState)
         return tally(state, seat)
 
     def verdict(self, state: State) -> Text | None:
-        """WTWS-END-01: alone there is a rank, and no win or loss."""
+        """WTWS-END-01: alone there is a rank, and no win or loss.
+
+        WTW-END-02: a tie that gold and bullets have broken is told as such.
+        """
         assert isinstance(state, WestState)
-        return rank_reached(state) if state.ridge is not None else None
+        if state.ridge is not None:
+            return rank_reached(state)
+        winners = self.winners(state)
+        totals = [sum(score(state, seat).values()) for seat in range(state.seats)]
+        best = max(totals)
+        if totals.count(best) == len(winners):
+            return None
+        who = tuple([seat_name(seat) for seat in winners])
+        left = state.players[winners[0]].gold + state.players[winners[0]].bullets
+        return Text("wtw-tie-broken", {"who": who, "n": best, "left": left})
 
     def worth(self, changes: dict[str, int]) -> int:
         return worth(changes)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from trailhand.core.game import ImpossiblePosition
 from trailhand.games.common.agenda import write_agenda
 from trailhand.games.common.position import PositionReader, compare
 from trailhand.games.wildtiled.agenda import BY_NAME
@@ -171,7 +170,7 @@ def write_position(state: WestState) -> dict[str, Any]:
 # -- reading ------------------------------------------------------------------------------
 
 
-class Reader(PositionReader):
+class Reader(PositionReader[WestState]):
     """Reads a position of this room."""
 
     def __init__(self, box: Box, data: Any) -> None:
@@ -339,7 +338,6 @@ class Reader(PositionReader):
                 self.wrong(f"flipped: there is no contract for {cows!r} cows")
 
     def table(self) -> WestState:
-        """The whole state; look at `problems` before using it."""
         box, data = self.box, self.data
         state = WestState(box, self.generator())
         state.turn = self.number(data, "turn", "", 0, 100000)
@@ -359,27 +357,17 @@ class Reader(PositionReader):
         state.row = self.pile(data, "row", "", PARTNER_WORDS)
         state.ridge = self.ridge()
         state.discreet = self.field(data, "discreet", bool, "")
-        players = self.field(data, "players", list, "")
-        if len(players) != box.seats:
-            self.wrong(f"players: {len(players)} boards for {box.seats} seats")
-        state.players = [
-            self.player(player, f"players[{seat + 1}].") for seat, player in enumerate(players)
-        ]
-        state.agenda = self.agenda(BY_NAME, box.seats)
-        if bool(state.agenda) == (state.year >= YEARS):
-            self.wrong("agenda: something is pending exactly as long as the game is not over")
-        if not self.problems:
-            self.problems += conservation_problems(state)
+        state.players = [self.player(board, where) for board, where in self.boards(box.seats)]
+        state.agenda = self.agenda(BY_NAME, box.seats, state.year >= YEARS)
         return state
+
+    def miscounted(self, state: WestState) -> list[str]:
+        return conservation_problems(state)
 
 
 def read_position(box: Box, data: Any) -> WestState:
     """The state behind a position, or ImpossiblePosition with every named problem."""
-    reader = Reader(box, data)
-    state = reader.table()
-    if reader.problems:
-        raise ImpossiblePosition(reader.problems)
-    return state
+    return Reader(box, data).read()
 
 
 # -- conservation -------------------------------------------------------------------------

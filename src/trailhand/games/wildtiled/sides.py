@@ -33,6 +33,12 @@ RULES: Final[dict[str, type[SideRule]]] = {
 }
 
 
+def side_parameters(rule: str) -> dict[str, Any]:
+    """The numbers of a Conquest rule, as the data says."""
+    found: dict[str, Any] = facts("boards")["conquest_rules"][rule]["parameters"]
+    return found
+
+
 def boards() -> list[str]:
     """The names of the settlement boards: B1 to B8."""
     return [row["id"] for row in facts("boards")["boards"]["list"]]
@@ -59,7 +65,7 @@ def open_side(board: int, conquest: bool) -> Side:
     side.town_order = sorted(range(len(side.towns)), key=lambda town: side.towns[town].order)
     read_markers(side, drawing)
     name = drawing.get("rule", "")
-    side.rule = RULES[name](sheet["conquest_rules"][name]["parameters"]) if name else SideRule({})
+    side.rule = RULES[name](side_parameters(name)) if name else SideRule({})
     side.fittings = [Fitting(tile.shape, side.open_north, side.open_south) for tile in all_tiles()]
     return side
 

@@ -206,9 +206,7 @@ class WestState(State):
     def clone(self) -> WestState:
         """An independent copy that records no events."""
         copy = WestState(self.box, self.rng.clone())
-        copy.agenda = self.agenda[:]
-        copy.turn = self.turn
-        copy.discreet = self.discreet
+        copy.copy_course(self)
         copy.players = [player.clone() for player in self.players]
         copy.active = self.active
         copy.first = self.first

@@ -90,10 +90,21 @@ RULES: Final[dict[str, str]] = {
 }
 
 
-def rule_of(event: Event) -> str:
+# Alone against the Bandit Ridge other rules say so.
+ALONE: Final[dict[str, str]] = {
+    "tussle-won": "WTWS-TUS-02",
+    "tussle-lost": "WTWS-TUS-03",
+    "hill-bandit": "WTWS-TUS-02",
+    "game-over": "WTWS-END-01",
+}
+
+
+def rule_of(state: WestState, event: Event) -> str:
     """The rule behind an event."""
     if event.kind == "skipped":
         return REASONS[event.a].rule
+    if state.ridge is not None and event.kind in ALONE:
+        return ALONE[event.kind]
     return RULES.get(event.kind, "")
 
 

@@ -44,8 +44,8 @@ The view, for whoever draws the table (printed facts are in `data`: boards, tile
                            (`rank` at the end: message `automaton-ridge-RANK`)
 
 Cells are written "row,column" from 0. Anchors: `cell:SEAT.ROW,COL`, `piece:SEAT.NUMBER`,
-`town:SEAT.LETTER`, `mine:SEAT`, `slot:L-A1`, `die:prairie.4`, `contract:5`, `ace:spades`,
-`partner:mayor`, `partners:deck`, `streets`, `ridge`.
+`town:SEAT.LETTER`, `mine:SEAT`, `side:SEAT`, `slot:L-A1`, `die:prairie.4`, `contract:5`,
+`ace:spades`, `partner:mayor`, `partners:deck`, `streets`, `ridge`.
 """
 
 from __future__ import annotations

@@ -12,7 +12,15 @@ from rich.text import Text
 from trailhand.games.elpaso.codes import DISC_WORDS
 from trailhand.games.elpaso.delivery import hand_value
 from trailhand.terminal.elpaso.scene import Scene
-from trailhand.terminal.seats import seat_belongings, seat_numbers
+from trailhand.terminal.seats import number, seat_belongings, seat_numbers
+from trailhand.terminal.trailgames import (
+    built,
+    certificates_of,
+    hand_line,
+    hand_size,
+    money,
+    purse,
+)
 
 Cell = Callable[[Scene, int, dict[str, Any]], str]
 
@@ -25,8 +33,7 @@ def player_boards(scene: Scene) -> list[RenderableType]:
 
 def certificates(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     """Certificates of the track, and permanent ones."""
-    text = f"{player['certificates']}/{scene.box.certificate_limit}"
-    return f"{text}+{player['permanent']}" if player["permanent"] else text
+    return certificates_of(player, scene.box.certificate_limit)
 
 
 def discs(scene: Scene, seat: int, player: dict[str, Any]) -> str:
@@ -35,30 +42,18 @@ def discs(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     return ", ".join(DISC_WORDS[names.index(disc)] for disc in player["discs"])
 
 
-def built(scene: Scene, seat: int, player: dict[str, Any]) -> str:
-    """The own buildings on the trail."""
-    own = f"@{seat + 1}"
-    found = [(t[: -len(own)], n) for n, t in scene.view["trail"].items() if t.endswith(own)]
-    return ", ".join(f"{tile} ({node})" for tile, node in found)
-
-
-def number(name: str) -> Cell:
-    """A plain number of the player board."""
-    return lambda scene, seat, player: str(player[name])
-
-
 def pile(name: str) -> Cell:
     """Cards that lie open."""
     return lambda scene, seat, player: scene.cards(player[name])
 
 
 COLUMNS: dict[str, Cell] = {
-    "money": lambda scene, seat, player: scene.words.dollars(player["money"]),
+    "money": money,
     "certificates": certificates,
     "tokens": number("tokens"),
     "elp-rancher": number("rancher"),
     "steps": number("move_limit"),
-    "hand-size": lambda scene, seat, player: f"{player['hand_size']}/{player['hand_limit']}",
+    "hand-size": hand_size,
     "draw-size": number("draw_size"),
     "elp-markers": number("markers"),
 }
@@ -75,24 +70,15 @@ BELONGINGS: dict[str, Cell] = {
 def brief(scene: Scene) -> RenderableType:
     """The own purse and hand in a few lines."""
     player = scene.players[scene.seat]
-    purse = [
-        scene.words.dollars(player["money"]),
-        scene.words("terminal-brief-certificates", text=certificates(scene, scene.seat, player)),
-        scene.workers(player["area"]),
-    ]
-    if player["tokens"]:
-        purse.append(scene.words("terminal-brief-tokens", n=player["tokens"]))
-    return Group(Text(" · ".join(purse), "bold"), hand(scene, player["hand"]))
+    own = purse(scene, certificates(scene, scene.seat, player), player["area"])
+    return Group(own, hand(scene, player["hand"]))
 
 
 def hand(scene: Scene, cards: list[str]) -> Text:
     """The own hand and what it is worth in a delivery."""
-    text = Text.assemble((scene.words("terminal-hand") + " ", "bold"))
-    if not cards:
-        return text.append(scene.words("terminal-hand-empty"))
     own = scene.state.players[scene.seat]
     worth = hand_value(scene.state, own.hand) + scene.state.permanent(scene.seat)
-    return text.append(f"{scene.cards(cards)} {scene.words('terminal-elp-worth', n=worth)}")
+    return hand_line(scene, cards, scene.words("terminal-elp-worth", n=worth))
 
 
 def objectives(scene: Scene) -> list[RenderableType]:

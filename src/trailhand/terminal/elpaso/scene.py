@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-
 from rich.text import Text
 
 from trailhand.core.match import Match
 from trailhand.games.elpaso.codes import CARD_WORDS
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.words import SUE, bonus_text, card_name, objective_text
-from trailhand.terminal.scene import TableScene
+from trailhand.terminal.trailgames import TrailScene
 from trailhand.terminal.words import Words, seat_style
 
 
-class Scene(TableScene):
+class Scene(TrailScene):
     """One seat's view of a table, ready to be drawn."""
 
     def __init__(self, match: Match, seat: int, words: Words, width: int) -> None:
@@ -27,12 +24,6 @@ class Scene(TableScene):
     def card(self, word: str) -> str:
         """A card in words."""
         return self.words.of(card_name(CARD_WORDS.index(word)))
-
-    def cards(self, pile: Iterable[str]) -> str:
-        """Cards in words, equal ones counted."""
-        counted = Counter(pile)
-        names = [f"{n} x {self.card(c)}" if n > 1 else self.card(c) for c, n in counted.items()]
-        return ", ".join(names)
 
     def workers(self, counts: dict[str, int]) -> str:
         """How many workers of each type, those that are there."""
@@ -55,11 +46,11 @@ class Scene(TableScene):
 
     def actions(self, sheet: int) -> str:
         """The actions of a building or train card: alternatives with a slash."""
-        groups: dict[int, list[str]] = {}
-        for slot in self.box.sheets[sheet]:
-            text = self.box.effects[slot.effect].text(self.state, max(self.seat, 0))
-            groups.setdefault(slot.group, []).append(self.words.of(text))
-        return " · ".join(" / ".join(group) for group in groups.values())
+        effects, seat = self.box.effects, max(self.seat, 0)
+        slots = self.box.sheets[sheet]
+        return self.slashed(
+            (slot.group, effects[slot.effect].text(self.state, seat)) for slot in slots
+        )
 
     def owner(self, word: str) -> Text:
         """The sign of the owner of a building: P1, or Sue."""

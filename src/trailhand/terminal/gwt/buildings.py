@@ -13,12 +13,9 @@ from trailhand.terminal.gwt.scene import Scene
 
 def local_actions(scene: Scene, tile: int) -> str:
     """The local actions of a building in words: alternatives with a slash."""
-    box = scene.box
-    groups: dict[int, list[str]] = {}
-    for slot in slots_of(scene.state, tile):
-        text = box.actions[slot.action].text(scene.state, max(scene.seat, 0))
-        groups.setdefault(slot.group, []).append(scene.words.of(text))
-    return " · ".join(" / ".join(group) for group in groups.values())
+    state, actions, seat = scene.state, scene.box.actions, max(scene.seat, 0)
+    slots = slots_of(state, tile)
+    return scene.slashed((slot.group, actions[slot.action].text(state, seat)) for slot in slots)
 
 
 def buildings(scene: Scene) -> RenderableType:

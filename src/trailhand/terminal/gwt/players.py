@@ -13,7 +13,15 @@ from trailhand.games.gwt.codes import WORKERS
 from trailhand.games.gwt.kansas_city import hand_value
 from trailhand.terminal.gwt.railroad import inside
 from trailhand.terminal.gwt.scene import Scene
-from trailhand.terminal.seats import seat_belongings, seat_numbers
+from trailhand.terminal.seats import number, seat_belongings, seat_numbers
+from trailhand.terminal.trailgames import (
+    built,
+    certificates_of,
+    hand_line,
+    hand_size,
+    money,
+    purse,
+)
 
 Cell = Callable[[Scene, int, dict[str, Any]], str]
 
@@ -27,8 +35,7 @@ def player_boards(scene: Scene) -> list[RenderableType]:
 
 def certificates(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     """Temporary certificates of the limit, and permanent ones."""
-    text = f"{player['certificates']}/{player['certificate_limit']}"
-    return f"{text}+{player['permanent']}" if player["permanent"] else text
+    return certificates_of(player, player["certificate_limit"])
 
 
 def herder(scene: Scene, seat: int, player: dict[str, Any]) -> str:
@@ -50,13 +57,6 @@ def unbuilt(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     """The buildings that wait to be built, with their sides."""
     sides = dict(zip(scene.box.buildings, scene.view["sides"], strict=True))
     return " ".join(f"{number}{sides[number]}" for number in player["unbuilt"])
-
-
-def built(scene: Scene, seat: int, player: dict[str, Any]) -> str:
-    """The own buildings on the trail."""
-    own = f"@{seat + 1}"
-    found = [(t[: -len(own)], s) for s, t in scene.view["trail"].items() if t.endswith(own)]
-    return ", ".join(f"{tile} ({space})" for tile, space in found)
 
 
 def hazards(scene: Scene, seat: int, player: dict[str, Any]) -> str:
@@ -81,24 +81,19 @@ def masters(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     return " / ".join(inside(name) for name in names)
 
 
-def number(name: str) -> Cell:
-    """A plain number of the player board."""
-    return lambda scene, seat, player: str(player[name])
-
-
 def workers_of(kind: str) -> Cell:
     """How many workers of a kind."""
     return lambda scene, seat, player: str(player["workers"][kind])
 
 
 COLUMNS: dict[str, Cell] = {
-    "money": lambda scene, seat, player: scene.words.dollars(player["money"]),
+    "money": money,
     "certificates": certificates,
     **{f"{kind}s": workers_of(kind) for kind in WORKERS},
     "herder": herder,
     "steps": number("step_limit"),
     "engine": number("engine"),
-    "hand-size": lambda scene, seat, player: f"{player['hand_size']}/{player['hand_limit']}",
+    "hand-size": hand_size,
     "draw-size": number("draw_size"),
     "discard-size": number("discard_size"),
     "tokens": number("tokens"),
@@ -118,15 +113,8 @@ BELONGINGS: dict[str, Cell] = {
 def brief(scene: Scene) -> RenderableType:
     """The own purse and hand in a few lines."""
     player = scene.players[scene.seat]
-    purse = [
-        scene.words.dollars(player["money"]),
-        scene.words("terminal-brief-certificates", text=certificates(scene, scene.seat, player)),
-        scene.workers(player["workers"]),
-    ]
-    if player["tokens"]:
-        purse.append(scene.words("terminal-brief-tokens", n=player["tokens"]))
-    lines = [Text(" · ".join(purse), "bold"), hand(scene, player["hand"])]
-    return Group(*lines, *objectives(scene, player["hand"]))
+    own = purse(scene, certificates(scene, scene.seat, player), player["workers"])
+    return Group(own, hand(scene, player["hand"]), *objectives(scene, player["hand"]))
 
 
 def objectives(scene: Scene, pile: list[str]) -> list[RenderableType]:
@@ -140,8 +128,5 @@ def objectives(scene: Scene, pile: list[str]) -> list[RenderableType]:
 
 def hand(scene: Scene, cards: list[str]) -> Text:
     """The own hand and what it is worth in Kansas City."""
-    text = Text.assemble((scene.words("terminal-hand") + " ", "bold"))
-    if not cards:
-        return text.append(scene.words("terminal-hand-empty"))
     worth = scene.words("terminal-hand-worth", n=hand_value(scene.state, scene.seat))
-    return text.append(f"{scene.cards(cards)} {worth}")
+    return hand_line(scene, cards, worth)

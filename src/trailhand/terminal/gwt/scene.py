@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-
 from trailhand.core.match import Match
 from trailhand.games.gwt.codes import OBJECTIVE, WORKERS
 from trailhand.games.gwt.position import Reader
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.words import CARD_WORDS, card_name, objective_text, tile_name
-from trailhand.terminal.scene import TableScene
+from trailhand.terminal.trailgames import TrailScene
 from trailhand.terminal.words import Words
 
 
-class Scene(TableScene):
+class Scene(TrailScene):
     """One seat's view of a table, ready to be drawn."""
 
     def __init__(self, match: Match, seat: int, words: Words, width: int) -> None:
@@ -37,12 +34,6 @@ class Scene(TableScene):
         if self.is_objective(word):
             return word
         return self.words.of(card_name(self.box, CARD_WORDS.index(word)))
-
-    def cards(self, pile: Iterable[str]) -> str:
-        """Cards in words, equal ones counted."""
-        counted = Counter(pile)
-        names = [f"{n} x {self.card(c)}" if n > 1 else self.card(c) for c, n in counted.items()]
-        return ", ".join(names)
 
     def is_objective(self, word: str) -> bool:
         """Whether a card is an objective card."""

@@ -8,22 +8,24 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from trailhand.terminal.seats import number, seat_numbers
 from trailhand.terminal.wildtiled.scene import Scene
 from trailhand.terminal.wildtiled.settlement import settlement
 
-COLUMNS = ("score", "gold", "bullets", "mine", "bandit_count", "tussles_won")
+COLUMNS = {
+    "wtw-score": number("score"),
+    "wtw-gold": number("gold"),
+    "wtw-bullets": number("bullets"),
+    "wtw-mine": number("mine"),
+    "wtw-bandit_count": number("bandit_count"),
+    "wtw-tussles_won": number("tussles_won"),
+}
 
 
 def purses(scene: Scene) -> list[RenderableType]:
     """One row of numbers per seat, then its partners."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-    table.add_column("")
-    for key in COLUMNS:
-        table.add_column(scene.words(f"terminal-wtw-{key}"), no_wrap=True)
-    for seat, player in enumerate(scene.players):
-        name = scene.mark(seat).append("*" if seat == scene.seat else "")
-        table.add_row(name, *(str(player[key]) for key in COLUMNS))
-    return [scene.heading("terminal-players"), table, *partners(scene)]
+    numbers = seat_numbers(scene, COLUMNS)
+    return [scene.heading("terminal-players"), numbers, *partners(scene)]
 
 
 def partners(scene: Scene) -> list[RenderableType]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from trailhand.games.elpaso.codes import (
-    BLACK_ANGUS,
     BONUS,
     BUILDER,
     BUILDINGS,
@@ -40,6 +39,7 @@ from trailhand.games.elpaso.verbs import CattleEffect, HireEffect, TileEffect
 
 FULL_GROUP: Final = 4  # jokers join no group of this size; the market and the train end here
 NO_LIMIT: Final = 99
+TRAIN_BREED: Final = CORRIENTE  # SUE-ACT-09: else a Black Angus, the only cheaper one
 BY_WORKER: Final = {COWBOY: "market", ENGINEER: "train", BUILDER: "build"}
 
 
@@ -54,8 +54,13 @@ def act(state: ElPasoState, seat: int, action: str) -> None:
     elif action == "build":
         build(state, seat)
     else:
-        for _ in range(2 if action == "reserve_2" else 1):
+        for _ in range(cards_drawn(action)):
             draw_from_reserve(state, seat)
+
+
+def cards_drawn(action: str) -> int:
+    """SUE-ACT-04: the printed number of cards of her reserve."""
+    return 2 if action == "reserve_2" else 1
 
 
 def best_of_three(state: ElPasoState, seat: int) -> str:
@@ -70,9 +75,14 @@ def best_of_three(state: ElPasoState, seat: int) -> str:
 
 def go_to_market(state: ElPasoState, seat: int) -> None:
     """SUE-ACT-01: one card by the number of her cowboys."""
+    take_cattle(state, seat, breed_by_cowboys(state, seat))
+
+
+def breed_by_cowboys(state: ElPasoState, seat: int) -> int:
+    """SUE-ACT-01: the breed that her cowboys bring."""
     cowboys = min(sue_of(state).workers[COWBOY], MARKET_KINDS)
     state.note("sue-market", seat, cowboys)
-    take_cattle(state, seat, MARKET + cowboys - 1)
+    return MARKET + cowboys - 1
 
 
 def take_cattle(state: ElPasoState, seat: int, breed: int) -> None:
@@ -117,23 +127,45 @@ def group_for_joker(state: ElPasoState, seat: int) -> int:
 # -- train --------------------------------------------------------------------------------
 
 
+TILE: Final = 0
+CATTLE: Final = 1
+CARD: Final = 2
+
+
 def use_train(state: ElPasoState, seat: int) -> None:
-    """SUE-ACT-07: the card for her engineers; only tiles, cattle and hiring mean anything."""
-    card = min(sue_of(state).workers[ENGINEER], len(state.box.train_cost)) - 1
-    state.note("sue-train", seat, card)
-    for slot in state.box.sheets[train_sheet(card, state.train >> card & 1)]:
-        effect = state.box.effects[slot.effect]
-        if isinstance(effect, TileEffect):
-            take_best_tile(state, seat, effect.kinds)
-        elif isinstance(effect, CattleEffect):
-            take_cattle_of_train(state, seat)
-        elif isinstance(effect, HireEffect):  # SUE-ACT-10
+    """SUE-ACT-07: the card for her engineers, on the side that is up."""
+    card = train_card(state, seat)
+    for deed, kinds in train_deeds(state, card, state.train >> card & 1):
+        if deed == TILE:
+            take_best_tile(state, seat, kinds)
+        elif deed == CATTLE:
+            take_cattle(state, seat, TRAIN_BREED)
+        else:
             draw_from_reserve(state, seat)
 
 
-def take_cattle_of_train(state: ElPasoState, seat: int) -> None:
-    """SUE-ACT-09: a Corriente, else a Black Angus, else nothing."""
-    take_cattle(state, seat, CORRIENTE if state.market[CORRIENTE - MARKET] else BLACK_ANGUS)
+def train_card(state: ElPasoState, seat: int) -> int:
+    """SUE-ACT-07: the train card for her engineers."""
+    card = min(sue_of(state).workers[ENGINEER], len(state.box.train_cost)) - 1
+    state.note("sue-train", seat, card)
+    return card
+
+
+def train_deeds(state: ElPasoState, card: int, face: int) -> list[tuple[int, int]]:
+    """SUE-ACT-07: what she does of a side of a train card; a tile with the kinds allowed.
+
+    SUE-ACT-10: where players hire she draws a card of her reserve.
+    """
+    deeds: list[tuple[int, int]] = []
+    for slot in state.box.sheets[train_sheet(card, face)]:
+        effect = state.box.effects[slot.effect]
+        if isinstance(effect, TileEffect):
+            deeds.append((TILE, effect.kinds))
+        elif isinstance(effect, CattleEffect):
+            deeds.append((CATTLE, 0))
+        elif isinstance(effect, HireEffect):
+            deeds.append((CARD, 0))
+    return deeds
 
 
 def take_best_tile(state: ElPasoState, seat: int, kinds: int) -> None:
@@ -181,40 +213,46 @@ def build(state: ElPasoState, seat: int) -> None:
 
 def place_building(state: ElPasoState, seat: int) -> bool:
     """SUE-ACT-11: the dearest building she has builders for, on the dearest empty space."""
-    builders = sue_of(state).workers[BUILDER]
-    cost = state.box.building_cost
-    possible = [n for n in BUILDINGS if state.piles[n] and cost[n] <= builders]
+    possible = affordable(state)
     spaces = [node for node in state.box.free_nodes if state.trail[node] == EMPTY]
     if not possible or not spaces:
         return False
-    number = max(possible, key=lambda n: cost[n])
     dearest = max(state.box.node_cost[node] for node in spaces)
     node = nearest(state, seat, [n for n in spaces if state.box.node_cost[n] == dearest])
-    put_building(state, seat, number, node)
+    put_building(state, seat, possible[0], node)
     return True
+
+
+def affordable(state: ElPasoState) -> list[int]:
+    """SUE-ACT-11: the buildings in stock that she has builders for, the dearest first."""
+    builders = sue_of(state).workers[BUILDER]
+    cost = state.box.building_cost
+    possible = [n for n in BUILDINGS if state.piles[n] and cost[n] <= builders]
+    return sorted(possible, key=lambda n: -cost[n])
 
 
 def replace_building(state: ElPasoState, seat: int, owned: list[int]) -> bool:
     """SUE-ACT-12: the replacement that uses the most of her builders."""
-    builders = sue_of(state).workers[BUILDER]
-    cost = state.box.building_cost
-    best = 0
-    for node in owned:
-        for number in BUILDINGS:
-            more = cost[number] - cost[number_of(state.trail[node])]
-            if state.piles[number] and best < more <= builders:
-                best = more
-    if best == 0:
+    possible = replacements(state, owned)
+    if not possible:
         return False
-    targets: dict[int, int] = {}
-    for node in owned:
-        for number in BUILDINGS:
-            more = cost[number] - cost[number_of(state.trail[node])]
-            if state.piles[number] and more == best:
-                targets[node] = number
+    targets = {node: number for more, node, number in possible if more == possible[0][0]}
     node = nearest(state, seat, list(targets))
     put_building(state, seat, targets[node], node)
     return True
+
+
+def replacements(state: ElPasoState, owned: list[int]) -> list[tuple[int, int, int]]:
+    """SUE-ACT-12: builders used, node and new number; those that use the most come first."""
+    builders = sue_of(state).workers[BUILDER]
+    cost = state.box.building_cost
+    found: list[tuple[int, int, int]] = []
+    for node in owned:
+        for number in BUILDINGS:
+            more = cost[number] - cost[number_of(state.trail[node])]
+            if state.piles[number] and 0 < more <= builders:
+                found.append((more, node, number))
+    return sorted(found, key=lambda each: -each[0])
 
 
 def nearest(state: ElPasoState, seat: int, nodes: list[int]) -> int:

@@ -31,6 +31,11 @@ class Sue:
     def clone(self) -> Sue:
         """An independent copy."""
         copy = Sue()
+        self.copy_to(copy)
+        return copy
+
+    def copy_to(self, copy: Sue) -> None:
+        """Give another Sue the same belongings."""
         copy.rancher = self.rancher
         copy.row = self.row[:]
         copy.workers = self.workers[:]
@@ -46,4 +51,3 @@ class Sue:
         copy.posts = self.posts[:]
         copy.objectives = self.objectives[:]
         copy.bonuses = self.bonuses[:]
-        return copy

@@ -6,16 +6,18 @@ how she came to it.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trailhand.games.elpaso.codes import HOME, OBJECTIVE, POSTS, SIMMENTAL
 from trailhand.games.elpaso.delivery import take_simmental
-from trailhand.games.elpaso.solo.actions import act, draw_from_reserve, take_best_tile
+from trailhand.games.elpaso.solo.actions import CARD, TILE, act, draw_from_reserve, take_best_tile
 from trailhand.games.elpaso.solo.moves import walk
 from trailhand.games.elpaso.solo.ties import sue_of
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.stem import Automatic
 from trailhand.games.elpaso.verbs import HireEffect, TileEffect
+
+NOTHING: Final = -1
 
 
 class SueTurn(Automatic):
@@ -24,13 +26,7 @@ class SueTurn(Automatic):
     rules: ClassVar[tuple[str, ...]] = ("SUE-TURN-01", "SUE-TURN-02", "SUE-MOVE-06")
 
     def choose(self, state: ElPasoState, choice: int) -> None:
-        sue = sue_of(state)
-        if not sue.deck:
-            sue.deck, sue.discard = sue.discard, []
-            sue.known = True
-            state.note("sue-shuffles", self.seat)
-        sue.card = state.rng.take(sue.deck)
-        state.note("sue-card", self.seat, sue.card)
+        turn_up(state, self.seat)
         agenda = state.agenda
         agenda.append(SuePutsAway(self.seat))
         agenda.append(SueDelivers(self.seat))
@@ -38,8 +34,26 @@ class SueTurn(Automatic):
         agenda.append(SueMoves(self.seat))
 
 
-class SueMoves(Automatic):
+def turn_up(state: ElPasoState, seat: int) -> None:
+    """SUE-TURN-02: the top card; her discards are shuffled first if there is none."""
+    sue = sue_of(state)
+    if not sue.deck:
+        sue.deck, sue.discard = sue.discard, []
+        sue.known = True
+        state.note("sue-shuffles", seat)
+    sue.card = state.rng.take(sue.deck)
+    state.note("sue-card", seat, sue.card)
+
+
+def steps_of(state: ElPasoState) -> int:
     """SUE-MOVE-01: the printed steps, or one step per worker of the printed type."""
+    sue = sue_of(state)
+    card = state.box.solo_cards[sue.card]
+    return card.steps if card.worker < 0 else sue.workers[card.worker]
+
+
+class SueMoves(Automatic):
+    """SUE-MOVE-01: so many steps as her card says."""
 
     rules: ClassVar[tuple[str, ...]] = (
         "SUE-MOVE-01",
@@ -50,8 +64,7 @@ class SueMoves(Automatic):
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         sue = sue_of(state)
-        card = state.box.solo_cards[sue.card]
-        steps = card.steps if card.worker < 0 else sue.workers[card.worker]
+        steps = steps_of(state)
         walk(state, self.seat, steps)
         state.note("sue-moved", self.seat, sue.rancher, state.trail[sue.rancher], steps)
 
@@ -79,29 +92,37 @@ class SueDelivers(Automatic):
     )
 
     def choose(self, state: ElPasoState, choice: int) -> None:
-        sue = sue_of(state)
-        if sue.rancher != HOME:
+        if sue_of(state).rancher != HOME:
             return
-        if take_simmental(state, self.seat):
-            sue.cattle.append(SIMMENTAL)
-        if sue.discs == 0:  # SUE-EP-04
-            state.note("no-disc", self.seat)
-            return
-        post = next_post(state)
-        sue.discs -= 1
-        sue.posts[post] += 1
-        state.note("sue-delivers", self.seat, post)
-        self.take_reward(state, state.box.posts[post].reward)
-
-    def take_reward(self, state: ElPasoState, reward: int) -> None:
-        """SUE-EP-03: the best objective tile, or a card of the reserve; money means nothing."""
-        if reward < 0:
-            return
-        effect = state.box.effects[reward]
-        if isinstance(effect, TileEffect):
+        reward = deliver(state, self.seat)
+        if reward == TILE:
             take_best_tile(state, self.seat, 1 << OBJECTIVE)
-        elif isinstance(effect, HireEffect):
+        elif reward == CARD:
             draw_from_reserve(state, self.seat)
+
+
+def deliver(state: ElPasoState, seat: int) -> int:
+    """SUE-EP-01: a Simmental, then a disc; what she gets for it, or NOTHING."""
+    sue = sue_of(state)
+    if take_simmental(state, seat):
+        sue.cattle.append(SIMMENTAL)
+    if sue.discs == 0:  # SUE-EP-04
+        state.note("no-disc", seat)
+        return NOTHING
+    post = next_post(state)
+    sue.discs -= 1
+    sue.posts[post] += 1
+    state.note("sue-delivers", seat, post)
+    return reward_of(state, post)
+
+
+def reward_of(state: ElPasoState, post: int) -> int:
+    """SUE-EP-03: an objective tile, or a card of her reserve; money means nothing to her."""
+    reward = state.box.posts[post].reward
+    effect = state.box.effects[reward] if reward >= 0 else None
+    if isinstance(effect, TileEffect):
+        return TILE
+    return CARD if isinstance(effect, HireEffect) else NOTHING
 
 
 def next_post(state: ElPasoState) -> int:

@@ -102,7 +102,7 @@ class Module:
         """What a seat may know of the module (-1 is a spectator)."""
         return {}
 
-    def read(self, reader: PositionReader, box: Box, data: Any) -> Part | None:
+    def read(self, reader: PositionReader[Any], box: Box, data: Any) -> Part | None:
         """The part that a position describes; what is wrong is told to the reader."""
         return None
 

@@ -9,7 +9,7 @@ from trailhand.games.gwt.box import Box
 from trailhand.games.gwt.codes import OFF_BOARD, WORKERS, building_of, owner_of, position_name
 from trailhand.games.gwt.solo.board import NO_CARD, SAM, SamBoard, sam_of
 from trailhand.games.gwt.solo.cards import sam_cards
-from trailhand.games.gwt.solo.scoring import sam_score
+from trailhand.games.gwt.solo.scoring import margin, sam_score
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.words import CARD_WORDS, TILE_WORDS
 
@@ -48,6 +48,7 @@ def show_sam(state: GwtState) -> dict[str, Any]:
         "level": state.box.sam_level,
         "card": "" if sam.card == NO_CARD else sam_cards(state.box.sam_deck)[sam.card].word(),
         "points": sam_score(state),
+        "wins": state.last_turns < 0 and margin(state) <= 0,
         "deck_size": len(sam.deck),
         "pile": sorted(CARD_WORDS[card] for card in state.players[SAM].discard),
         **open_board(state),
@@ -57,7 +58,7 @@ def show_sam(state: GwtState) -> dict[str, Any]:
 # -- positions ------------------------------------------------------------------------------
 
 
-def read_sam(reader: PositionReader, box: Box, data: Any) -> SamBoard:
+def read_sam(reader: PositionReader[Any], box: Box, data: Any) -> SamBoard:
     """His part of a position; the rest is his board among those of the players."""
     rows = reader.field(data, "sam", dict, "")
     where = "sam."
@@ -76,7 +77,7 @@ def read_sam(reader: PositionReader, box: Box, data: Any) -> SamBoard:
     return sam
 
 
-def read_cards(reader: PositionReader, data: Any, name: str, numbers: list[int]) -> list[int]:
+def read_cards(reader: PositionReader[Any], data: Any, name: str, numbers: list[int]) -> list[int]:
     """Cards of his deck by their numbers."""
     given = reader.field(data, name, list, "sam.")
     found = [number for number in given if number in numbers]

@@ -80,7 +80,7 @@ class Sam(Module):
     def view(self, state: GwtState, seat: int) -> dict[str, Any]:
         return show_sam(state)
 
-    def read(self, reader: PositionReader, box: Box, data: Any) -> Part | None:
+    def read(self, reader: PositionReader[Any], box: Box, data: Any) -> Part | None:
         return read_sam(reader, box, data)
 
     def problems(self, state: GwtState) -> list[str]:

@@ -8,6 +8,7 @@ from trailhand.games.gwt.scoring import (
     cattle_points,
     city_points,
     hazard_points,
+    score,
     station_points,
     worker_points,
 )
@@ -34,6 +35,11 @@ def sam_score(state: GwtState) -> dict[str, int]:
         "workers": worker_points(box, sam),
         "job_token": box.token_vp * sam.job_token,
     }
+
+
+def margin(state: GwtState) -> int:
+    """SAM-SCORE-04: by how much the player is ahead; with none they share the victory."""
+    return sum(score(state, 0).values()) - sum(sam_score(state).values())
 
 
 def objective_points(state: GwtState) -> int:

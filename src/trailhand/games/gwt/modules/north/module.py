@@ -16,7 +16,9 @@ from trailhand.games.gwt.modules.north.board import (
     MEDIUM,
     NAME,
     NOTHING,
+    SMALL,
     SPACES,
+    STATION,
     TOWNS,
     Map,
     NorthPart,
@@ -37,6 +39,7 @@ from trailhand.games.gwt.state import GwtState, Player
 from trailhand.games.gwt.verbs import ObjectiveEffect
 
 HIGH_VALUES: Final = (3, 4, 5)
+TOWN_RULES: Final = {SMALL: "NOR1-STORE-12", STATION: "NOR1-STORE-13", BIG: "NOR1-STORE-15"}
 
 
 class North(Module):
@@ -152,7 +155,7 @@ class North(Module):
             part.stores_left(seat) > 0
         )
 
-    def read(self, reader: PositionReader, box: Box, data: Any) -> Part | None:
+    def read(self, reader: PositionReader[Any], box: Box, data: Any) -> Part | None:
         return read_board(reader, box, self.map, data)
 
     def problems(self, state: GwtState) -> list[str]:
@@ -193,8 +196,8 @@ class North(Module):
         place = self.map.tile_place[town]
         args: dict[str, Argument] = {"town": town_name(state, town)}
         if place == NOTHING:
-            rule = "NOR1-STORE-15" if self.map.kinds[town] == BIG else "NOR1-STORE-12"
-            return Text(f"about-town-{self.map.kinds[town]}", args), (rule,)
+            kind = self.map.kinds[town]
+            return Text(f"about-town-{kind}", args), (TOWN_RULES[kind],)
         gives = town_gives(state, town, max(state.active, 0))
         assert gives is not None
         return Text("about-town-medium", args | {"gives": gives}), ("NOR1-STORE-14",)
@@ -264,7 +267,7 @@ def city_view(box: Box, city: int) -> dict[str, Any]:
         "repeatable": row.repeatable,
         "dollars": row.dollars,
         "objective": any(isinstance(box.effects[n], ObjectiveEffect) for n in row.effects),
-        "master": any(isinstance(box.effects[n], BesideEffect) for n in row.effects),
+        "master": any(isinstance(box.effects[n], BesideEffect) for n in row.later),
         "vp": row.vp,
         "per": row.per,
     }

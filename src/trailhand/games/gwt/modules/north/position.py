@@ -18,7 +18,7 @@ from trailhand.games.gwt.modules.north.board import (
 )
 
 
-def read_board(reader: PositionReader, box: Box, printed: Map, data: Any) -> NorthPart:
+def read_board(reader: PositionReader[Any], box: Box, printed: Map, data: Any) -> NorthPart:
     """The part that a position describes."""
     table = reader.field(data, NAME, dict, "")
     part = NorthPart(printed, box.seats)

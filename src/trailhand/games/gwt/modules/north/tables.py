@@ -9,7 +9,7 @@ from trailhand.games.gwt.codes import ORANGE, VALUE_2
 from trailhand.games.gwt.effects import ActionEffect
 from trailhand.games.gwt.facts import facts
 from trailhand.games.gwt.modules.north.board import NOTHING, SPACES, STATION, Map
-from trailhand.games.gwt.modules.north.verbs import add_verbs
+from trailhand.games.gwt.modules.north.verbs import BesideEffect, add_verbs
 from trailhand.games.gwt.rows import (
     add_auxiliary,
     add_building,
@@ -58,7 +58,8 @@ def fill_cities(box: Box, rows: Any) -> None:
     NOR1-DELIV-06, NOR1-DELIV-08, NOR1-DELIV-09, NOR1-DELIV-11, NOR2-DELIV-03, NOR2-DELIV-04,
     NOR1-SCORE-02, NOR1-SCORE-03, NOR2-SCORE-01: so is what a delivery gives, at once and at
     the end. NOR1-DELIV-04, NOR1-DELIV-05, NOR2-DELIV-05: the transport is counted up to the
-    track space of the city's value, as for every city.
+    track space of the city's value, as for every city. NOR1-DELIV-13: it is paid before a
+    station master of New York City lets one spend money on something else.
     """
     strip = rows["city_strip"]["cities"]
     ids = [row["id"] for row in strip]
@@ -66,7 +67,8 @@ def fill_cities(box: Box, rows: Any) -> None:
     for row in [*strip, *rows["big_cities"]["cities"]]:
         city = read_city(row)
         gives = {verb: n for verb, n in row["on_place"].items() if verb != "dollars"}
-        city.effects = [effect.number for effect in read_effects(box, gives)]
+        for effect in read_effects(box, gives):
+            (city.later if isinstance(effect, BesideEffect) else city.effects).append(effect.number)
         if row["id"] not in ids:  # NOR1-DELIV-07: off the strip nothing is compulsory
             city.compulsory = False
             city.place = row["id"]

@@ -75,7 +75,7 @@ class Poker(Module):
             seen["cards"] = [CARD_WORDS[card] for card in sorted(part.laid[other])]
         return seen
 
-    def read(self, reader: PositionReader, box: Box, data: Any) -> Part | None:
+    def read(self, reader: PositionReader[Any], box: Box, data: Any) -> Part | None:
         """The table of a position."""
         table = reader.field(data, NAME, dict, "")
         part = PokerPart(self.house, box.seats)

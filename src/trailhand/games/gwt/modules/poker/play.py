@@ -18,7 +18,7 @@ from trailhand.games.gwt.objections import (
     TABLE_FULL,
 )
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import CARDS, GwtStep, show_card
+from trailhand.games.gwt.steps import CARDS, FromHand, GwtStep, show_card
 from trailhand.games.gwt.words import CARD_WORDS, card_name
 
 # -- space D: a seat and cards ------------------------------------------------------------
@@ -124,7 +124,7 @@ class SitDown(GwtStep):
         return {"worker": "@worker-" + WORKERS[choice]}
 
 
-class LayCard(GwtStep):
+class LayCard(FromHand):
     """Pay into the pot and lay a hand card face down; `number` is 0 or 1 within the visit."""
 
     verb: ClassVar[str] = "lay"
@@ -149,12 +149,6 @@ class LayCard(GwtStep):
         self.seat = seat
         self.number = number
         self.optional = optional
-
-    def guarded(self) -> bool:
-        return True
-
-    def passing(self) -> int:
-        return CARDS
 
     def candidates(self, state: GwtState) -> list[int]:
         """POK-CARD-04: any card of the hand."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from trailhand.core.text import Description, Text
+from trailhand.games.common.asking import YOU, Question, guide
 from trailhand.games.gwt.codes import EMPTY, ENGINEER, TRACK_END, TRACK_LENGTH, position_name
 from trailhand.games.gwt.modules.north.board import NOTHING, SPACES, north
 from trailhand.games.gwt.modules.north.stores import town_name
 from trailhand.games.gwt.solo import building, engine
 from trailhand.games.gwt.solo.board import SAM
-from trailhand.games.gwt.solo.companion.guides import SEND_AWAY, SITE, guide
-from trailhand.games.gwt.solo.companion.told import YOU, Question, Take
+from trailhand.games.gwt.solo.companion.guides import SEND_AWAY, SITE
+from trailhand.games.gwt.solo.companion.told import Take
 from trailhand.games.gwt.solo.reasons import NO_EXPANSION, skip
 from trailhand.games.gwt.solo.stores import next_town, put_store
 from trailhand.games.gwt.state import GwtState
@@ -28,13 +29,13 @@ def ask_building(state: GwtState, most: int) -> None:
     tiles = building.tiles_for(state, least, most)
     if tiles:
         tile = building.best_tile(state, tiles)
-        guide(state, SITE)
+        guide(state, SAM, SITE)
         state.agenda.append(AskSite(YOU, tile, most))
     else:
         building.replace(state, least, most)
 
 
-class AskSite(Question):
+class AskSite(Question[GwtState]):
     """SAM-BUILD-02, SAM-BUILD-03: the space of his new building, or that there is none."""
 
     verb: ClassVar[str] = "at"
@@ -73,7 +74,7 @@ class AskSite(Question):
         return Description(Text("answer-space", {"space": space}), self.rules[0])
 
 
-class AskEngine(Question):
+class AskEngine(Question[GwtState]):
     """SAM-ENGINE-01: where the player's engine stands, which is jumped and leaves no stop."""
 
     verb: ClassVar[str] = "engine"
@@ -104,7 +105,7 @@ class AskEngine(Question):
         else:
             engine.advance(state)
         if state.players[SAM].stations != before:
-            guide(state, SEND_AWAY)
+            guide(state, SAM, SEND_AWAY)
 
     def word(self, choice: int) -> str:
         return "engine " + ("elsewhere" if choice == ELSEWHERE else position_name(choice))
@@ -128,7 +129,7 @@ class Store(Automatic):
             state.agenda.append(AskStore(YOU, town))
 
 
-class AskStore(Question):
+class AskStore(Question[GwtState]):
     """SAMN-STORE-03, SAMN-STORE-08: the trade space that the player has taken, or none."""
 
     verb: ClassVar[str] = "store"
@@ -155,7 +156,7 @@ class AskStore(Question):
         if put_store(state, self.town):
             state.agenda.append(Take(YOU))
         if state.players[SAM].stations != before:
-            guide(state, SEND_AWAY)
+            guide(state, SAM, SEND_AWAY)
 
     def word(self, choice: int) -> str:
         return f"store {choice}" if choice else "store none"

@@ -12,13 +12,12 @@ from typing import Any, Final
 from trailhand.core.game import Option
 from trailhand.core.state import Event, State
 from trailhand.core.step import Step
-from trailhand.core.text import Argument, Text
+from trailhand.core.text import Argument
 from trailhand.games.common.companion import Companion
-from trailhand.games.common.reasons import Reason
 from trailhand.games.gwt.codes import EMPTY, NEUTRAL_LAST, WORKERS
 from trailhand.games.gwt.game import GAMES, SOLO
 from trailhand.games.gwt.solo.board import SAM, sam_of
-from trailhand.games.gwt.solo.companion.guides import GUIDE, GUIDES
+from trailhand.games.gwt.solo.companion.guides import GUIDES
 from trailhand.games.gwt.solo.companion.told import Told, told_of
 from trailhand.games.gwt.solo.companion.turn import QUESTIONS, AskSpecialty
 from trailhand.games.gwt.solo.scoring import sam_score
@@ -32,7 +31,7 @@ class SamCompanion(Companion):
     """Runs Sam at a table of the second edition, with or without Rails to the North."""
 
     def __init__(self) -> None:
-        super().__init__(GAMES[1], "sam", OPTIONS)
+        super().__init__(GAMES[1], "sam", OPTIONS, GUIDES)
 
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> State:
         """The set-up of the real table is not known: only Sam's things lie here."""
@@ -51,31 +50,12 @@ class SamCompanion(Companion):
             known[category] += points
         return known
 
-    def tell(self, state: State, event: Event, seat: int) -> Text | None:
-        """His events as at any table; what the person has to do is told as well."""
+    def guide_arguments(self, state: State, event: Event) -> dict[str, Argument]:
         assert isinstance(state, GwtState)
-        if event.kind == "turn":
-            return None
-        if event.kind != GUIDE:
-            return super().tell(state, event, seat)
-        args: dict[str, Argument] = {
-            "n": event.b,
-            "worker": "@worker-" + WORKERS[sam_of(state).specialty],
-        }
-        return Text("sam-guide-" + reason_of(event).name, args)
-
-    def place_of(self, state: State, event: Event) -> tuple[str, tuple[str, ...]]:
-        if event.kind == GUIDE:
-            return reason_of(event).rule, ()
-        return super().place_of(state, event)
+        return {"n": event.b, "worker": "@worker-" + WORKERS[sam_of(state).specialty]}
 
     def steps(self) -> tuple[type[Step[Any]], ...]:
         return QUESTIONS
-
-
-def reason_of(event: Event) -> Reason:
-    """What a guide is about."""
-    return GUIDES[event.a]
 
 
 def clear_table(state: GwtState) -> None:

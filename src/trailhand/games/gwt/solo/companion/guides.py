@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailhand.games.common.reasons import Reason
-from trailhand.games.gwt.solo.board import SAM
-from trailhand.games.gwt.state import GwtState
 
-GUIDE: Final = "sam-guide"
 MOVE: Final = 1
 HIRE_SPECIALTY: Final = 2
 HIRE_CHEAPEST: Final = 3
@@ -23,6 +20,7 @@ SEND_AWAY: Final = 11
 FORESIGHTS: Final = 12
 LEAVE: Final = 13
 REVEAL: Final = 14
+COMPARE: Final = 15
 
 GUIDES: Final[dict[int, Reason]] = {
     MOVE: Reason("move", "SAM-MOVE-03"),
@@ -39,9 +37,5 @@ GUIDES: Final[dict[int, Reason]] = {
     FORESIGHTS: Reason("foresights", "SAM-KC-01"),
     LEAVE: Reason("leave", "SAM-KC-07"),
     REVEAL: Reason("reveal", "SAM-SCORE-02"),
+    COMPARE: Reason("compare", "SAM-SCORE-04"),
 }
-
-
-def guide(state: GwtState, what: int, number: int = 0) -> None:
-    """Tell the person what to do on the real table."""
-    state.note(GUIDE, SAM, what, number)

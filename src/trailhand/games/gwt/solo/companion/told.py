@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
+from trailhand.games.common.asking import YES, YOU, Question, YesOrNo, guide
 from trailhand.games.gwt.codes import ROW_LENGTH, WORKERS
 from trailhand.games.gwt.modules.module import Part
 from trailhand.games.gwt.solo import hiring
 from trailhand.games.gwt.solo.board import SAM
-from trailhand.games.gwt.solo.companion.guides import TAKE_OBJECTIVE, guide
+from trailhand.games.gwt.solo.companion.guides import COMPARE, TAKE_OBJECTIVE
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.steps import Automatic
 
-YOU: Final = 0
-YES: Final = 0
-NO: Final = 1
 NOBODY: Final = len(WORKERS)
 
 
@@ -47,31 +44,7 @@ def told_of(state: GwtState) -> Told:
     raise LookupError("nobody was asked")
 
 
-class Question(Step[GwtState]):
-    """A fact of the real table. `answers` is the beginning of the messages of its answers."""
-
-    answers: ClassVar[str] = ""
-
-    def describe(self, state: GwtState, choice: int) -> Description:
-        return Description(Text(self.answers, {"n": choice}), self.rules[0])
-
-
-class YesOrNo(Question):
-    """A question that is answered by yes or no."""
-
-    domain: ClassVar[int] = 2
-
-    def candidates(self, state: GwtState) -> list[int]:
-        return [YES, NO]
-
-    def word(self, choice: int) -> str:
-        return "yes" if choice == YES else "no"
-
-    def describe(self, state: GwtState, choice: int) -> Description:
-        return Description(Text("answer-yes" if choice == YES else "answer-no"), self.rules[0])
-
-
-class AskHired(Question):
+class AskHired(Question[GwtState]):
     """SAM-HIRE-02, SAM-HIRE-03: whom he has hired."""
 
     verb: ClassVar[str] = "hired"
@@ -110,7 +83,7 @@ HAZARD_POINTS: Final = 2
 POINTS: Final = (("cattle", 14), ("objectives", 7), ("hazards", 4))
 
 
-class AskPoints(Question):
+class AskPoints(Question[GwtState]):
     """SAM-SCORE-02, SAM-SCORE-03: the points on what he has just taken; 0 if there was nothing."""
 
     verb: ClassVar[str] = "points"
@@ -135,15 +108,16 @@ class AskPoints(Question):
         told_of(state).points[POINTS[self.kind][0]] += choice
 
 
-class AskToken(YesOrNo):
-    """SAM-KC-08: whether he has the token of the job market."""
+class AskToken(YesOrNo[GwtState]):
+    """SAM-KC-08: whether he has the token of the job market; then his points can be compared."""
 
     verb: ClassVar[str] = "token"
-    rules: ClassVar[tuple[str, ...]] = ("SAM-KC-08",)
+    rules: ClassVar[tuple[str, ...]] = ("SAM-KC-08", "SAM-SCORE-04")
 
     def choose(self, state: GwtState, choice: int) -> None:
         if choice == YES:
             told_of(state).points["job_token"] = state.box.token_vp
+        guide(state, SAM, COMPARE)
 
 
 class Take(Automatic):
@@ -152,5 +126,5 @@ class Take(Automatic):
     rules: ClassVar[tuple[str, ...]] = ("SAM-OBJ-01",)
 
     def choose(self, state: GwtState, choice: int) -> None:
-        guide(state, TAKE_OBJECTIVE)
+        guide(state, SAM, TAKE_OBJECTIVE)
         state.agenda.append(AskPoints(YOU, OBJECTIVE_POINTS))

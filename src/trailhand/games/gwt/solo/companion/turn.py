@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from trailhand.core.step import Step
-from trailhand.core.text import Description, Text
+from trailhand.core.text import Argument, Description, Text
+from trailhand.games.common.asking import NO, YOU, Question, YesOrNo, guide
 from trailhand.games.gwt.codes import BUILDER, COWBOY, WORKERS
 from trailhand.games.gwt.scoring import count_buildings
 from trailhand.games.gwt.solo import engine
@@ -30,20 +31,15 @@ from trailhand.games.gwt.solo.companion.guides import (
     TAKE_HAZARD,
     TAKE_OUTLAW,
     TAKE_VALUE_3,
-    guide,
 )
 from trailhand.games.gwt.solo.companion.told import (
     CATTLE_POINTS,
     HAZARD_POINTS,
-    NO,
     OBJECTIVE_POINTS,
-    YOU,
     AskHired,
     AskPoints,
     AskToken,
-    Question,
     Take,
-    YesOrNo,
 )
 from trailhand.games.gwt.solo.delivery import next_city, place_delivery
 from trailhand.games.gwt.solo.movement import steps_of, within_limits
@@ -52,7 +48,7 @@ from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.steps import Automatic
 
 
-class AskSpecialty(Question):
+class AskSpecialty(Question[GwtState]):
     """SAM-SETUP-02, SAM-SETUP-06: which worker was drawn for him at the beginning."""
 
     verb: ClassVar[str] = "drawn"
@@ -76,7 +72,7 @@ class AskSpecialty(Question):
         )
 
 
-class AskTurn(Question):
+class AskTurn(Question[GwtState]):
     """Sam's next turn, or the end of the game."""
 
     verb: ClassVar[str] = "turn"
@@ -90,7 +86,7 @@ class AskTurn(Question):
         if choice:
             state.agenda.append(AskToken(YOU))
             state.agenda.append(AskPoints(YOU, OBJECTIVE_POINTS))
-            guide(state, REVEAL)
+            guide(state, SAM, REVEAL)
             return
         state.turn += 1
         state.note("turn", SAM, state.turn)
@@ -103,7 +99,9 @@ class AskTurn(Question):
         return "finish" if choice else "draw"
 
     def describe(self, state: GwtState, choice: int) -> Description:
-        return Description(Text("answer-finish" if choice else "answer-draw"), self.rules[choice])
+        args: dict[str, Argument] = {"who": "@automaton-sam"}
+        answer = "answer-finish" if choice else "answer-draw"
+        return Description(Text(answer, args), self.rules[choice])
 
 
 class Move(Automatic):
@@ -122,10 +120,10 @@ class Move(Automatic):
 def say_move(state: GwtState, steps: int) -> None:
     """Tell how far he goes, and how to find his way."""
     state.note("sam-steps", SAM, steps, card_in_use(state).move)
-    guide(state, MOVE, steps)
+    guide(state, SAM, MOVE, steps)
 
 
-class AskBuildings(Question):
+class AskBuildings(Question[GwtState]):
     """How many private buildings the player has on the trail."""
 
     verb: ClassVar[str] = "buildings"
@@ -140,7 +138,7 @@ class AskBuildings(Question):
         say_move(state, within_limits(max(choice, count_buildings(state, SAM))))
 
 
-class AskArrived(YesOrNo):
+class AskArrived(YesOrNo[GwtState]):
     """SAM-TURN-03: whether he has reached Kansas City."""
 
     verb: ClassVar[str] = "arrived"
@@ -149,7 +147,7 @@ class AskArrived(YesOrNo):
     def choose(self, state: GwtState, choice: int) -> None:
         if choice == NO:
             return
-        guide(state, FORESIGHTS)
+        guide(state, SAM, FORESIGHTS)
         cards = place_delivery(state, next_city(state))
         state.agenda.append(Leave(YOU))
         for _ in range(cards):
@@ -162,7 +160,7 @@ class Leave(Automatic):
     rules: ClassVar[tuple[str, ...]] = ("SAM-KC-07",)
 
     def choose(self, state: GwtState, choice: int) -> None:
-        guide(state, LEAVE)
+        guide(state, SAM, LEAVE)
 
 
 class Act(Automatic):
@@ -174,11 +172,11 @@ class Act(Automatic):
         name = ACTIONS[card_in_use(state).action(sam_of(state).specialty)]
         workers = state.players[SAM].workers
         if name in ("HIRE_SPECIALTY", "HIRE_CHEAPEST"):
-            guide(state, HIRE_SPECIALTY if name == "HIRE_SPECIALTY" else HIRE_CHEAPEST)
+            guide(state, SAM, HIRE_SPECIALTY if name == "HIRE_SPECIALTY" else HIRE_CHEAPEST)
             state.agenda.append(AskHired(YOU, 1 if name == "HIRE_SPECIALTY" else 0))
         elif name in CATTLE_GUIDES:
             for what in CATTLE_GUIDES[name]:
-                guide(state, what, workers[COWBOY])
+                guide(state, SAM, what, workers[COWBOY])
             state.agenda.append(AskPoints(YOU, CATTLE_POINTS))
         elif name in ("BUILD", "BUILD_ONE"):
             ask_building(state, workers[BUILDER] if name == "BUILD" else 1)
@@ -188,9 +186,9 @@ class Act(Automatic):
         elif name == "OBJECTIVE":
             state.agenda.append(Take(YOU))
         elif name == "OUTLAW":
-            guide(state, TAKE_OUTLAW)
+            guide(state, SAM, TAKE_OUTLAW)
         else:
-            guide(state, TAKE_HAZARD)
+            guide(state, SAM, TAKE_HAZARD)
             state.agenda.append(AskPoints(YOU, HAZARD_POINTS))
 
 
