@@ -54,7 +54,7 @@ def greedy_rate(game: str, seats: int, seconds: float) -> float:
 
 def weighing_rate(game: str, seats: int) -> float:
     """How often a second a position is weighed."""
-    match, evaluator = th.new(game, seats, seed=1), evaluator_of(game, seats)
+    match, evaluator = th.new(game, seats, seed=1), evaluator_of(game)
     started = time.perf_counter()
     for _ in range(10_000):
         evaluator.strength(match.state, 0)

@@ -12,7 +12,7 @@ from trailhand.bots import UnknownBot, find, names
 from trailhand.bots.evaluator import Judge, evaluator_of, has_evaluator
 from trailhand.bots.hints import Planned, hints, in_short
 from trailhand.bots.lookahead import MANY, WORTH_A_LOOK, sifted, tried
-from trailhand.bots.search import SearchBot, read_budget
+from trailhand.bots.search import Budget, SearchBot, read_budget
 from trailhand.core.rng import seeded
 from trailhand.core.step import BESIDE
 from trailhand.core.text import Text
@@ -121,7 +121,7 @@ def very_many_options() -> th.Match:
 def test_of_very_many_options_the_best_at_first_sight_are_thought_through() -> None:
     match = very_many_options()
     state, seat = match.state, match.state.agenda[-1].seat
-    judge = Judge(evaluator_of("wildtiled", 2), state)
+    judge = Judge(evaluator_of("wildtiled"), state)
     kept = sifted(judge, state, match.numbers)
     assert len(kept) == WORTH_A_LOOK
     worth = {each: judge.value(tried(state, each).state, seat) for each in match.numbers}
@@ -134,7 +134,7 @@ def test_of_very_many_options_the_best_at_first_sight_are_thought_through() -> N
 def test_the_choice_among_very_many_options_is_one_of_the_sifted(bot: str) -> None:
     match = very_many_options()
     seat = match.state.agenda[-1].seat
-    kept = sifted(Judge(evaluator_of("wildtiled", 2), match.state), match.state, match.numbers)
+    kept = sifted(Judge(evaluator_of("wildtiled"), match.state), match.state, match.numbers)
     assert match.numbers[find(bot)(3).choose(match, seat)] in kept
 
 
@@ -157,6 +157,16 @@ def test_a_search_that_is_told_to_stop_answers_at_once() -> None:
     assert bot.iterations < 100
 
 
+def test_a_search_with_two_limits_ends_at_the_first() -> None:
+    match = at_a_decision(4, 12)
+    assert match.decision is not None
+    hasty, thorough = SearchBot(1, Budget(1_000_000, 0.01)), SearchBot(1, Budget(20, 3600.0))
+    for bot in (hasty, thorough):
+        assert 0 <= bot.choose(match, match.decision.seat) < len(match.decision.options)
+    assert 0 < hasty.iterations < 1000
+    assert thorough.iterations <= 20
+
+
 @every_family
 def test_hints_name_the_best_options_and_how_to_go_on(family: Family) -> None:
     match = at_a_decision(6, 30, family.games[-1])
@@ -165,8 +175,8 @@ def test_hints_name_the_best_options_and_how_to_go_on(family: Family) -> None:
     assert len({hint.place for hint in found}) == len(found) == 3
     assert found[0].share == max(hint.share for hint in found)
     for hint in found:
-        assert len(hint.expected) == len(match.scores()[0]["categories"])
-        assert -30 < sum(hint.expected) < 180
+        assert list(hint.expected) == list(match.scores()[0]["categories"])
+        assert -30 < sum(hint.expected.values()) < 180
         for lang in ("en", "fr"):
             assert all(render(step, lang) for step in hint.plan)
         assert len(hint.plan) <= 4

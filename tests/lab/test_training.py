@@ -1,4 +1,4 @@
-"""Learning: weights follow what wins, regression finds what made the scores."""
+"""Learning: networks find what made the scores, and players of all tastes teach them."""
 
 from __future__ import annotations
 
@@ -8,125 +8,106 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-import trailhand as th
 from tests.cli.running import trailhand as run
-from trailhand.bots.evaluator import (
-    BadWeights,
-    Evaluator,
-    NoEvaluator,
-    Weights,
-    evaluator_of,
-    keep_goods,
-    teach,
-    untaught,
-    weights_data,
-)
-from trailhand.games.gwt.state import GwtState
-from trailhand.lab.quickplay import Outcome, play_out, player_of, table_of
-from trailhand.lab.scoresheet import ScoreSheet
-from trailhand.lab.training import STRIDE, Learner, Part, Plan, beginner, train
+from trailhand.bots.evaluator import NoEvaluator, evaluator_of, untaught
+from trailhand.bots.network import Network, straight
+from trailhand.bots.weights import BadWeights, network_data, read_network
+from trailhand.lab.quickplay import play_out, table_of
+from trailhand.lab.regression import Lessons, Student
+from trailhand.lab.training import Plan, points_now, taste, train
 
 
-class Toy(Evaluator):
-    """Three features, one category."""
-
-    def __init__(self) -> None:
-        super().__init__(["one", "points x", "luck"], ["x"])
-
-
-def test_the_score_sheet_finds_the_weights_that_made_the_points() -> None:
-    dice = np.random.default_rng(1)
-    now, early = np.array([40.0, 2.0, -1.0]), np.array([0.0, 3.0, 0.5])
-    sheet = ScoreSheet(3, 1)
-    for _ in range(3000):
-        clock = dice.random()
-        found = np.array([1.0, *dice.normal(scale=30.0, size=2)])
-        points = found @ now + clock * (found @ early)
-        position = np.concatenate([found, clock * found])
-        sheet.add(Outcome([[points]], 1, np.tile(position, (20, 1, 1))))
-    rows = sheet.rows(Toy())
-    assert rows[0][0] == pytest.approx(40.0, abs=2.5)
-    assert [row[0] for row in rows[1:]] == pytest.approx(now[1:], abs=0.05)
-    assert [row[1] for row in rows[1:]] == pytest.approx(early[1:], abs=0.05)
+def lessons(rows: int, seed: int) -> Lessons:
+    """Two features, one category: 20 points, 3 early, and 8 more if both come together."""
+    dice = np.random.default_rng(seed)
+    features = np.concatenate([np.ones((rows, 1)), dice.integers(0, 2, (rows, 2))], axis=1)
+    clocks = dice.random(rows)
+    both = features[:, 1] * features[:, 2]
+    points = 20.0 + 3.0 * clocks * features[:, 1] + 8.0 * both
+    return Lessons(*(part.astype(np.float32) for part in (features, clocks, points[:, None])))
 
 
-def test_a_sheet_that_has_seen_nothing_expects_the_points_of_the_moment() -> None:
+def test_a_student_finds_out_what_two_things_are_worth_together() -> None:
+    student = Student(straight([[0.0]] * 3, [[0.0]] * 3), units=4, seed=1)
+    seen = lessons(20_000, 1)
+    student.guess(seen)
+    error = student.learn(seen, 80)
+    assert error < 0.5  # a straight line would be 2 points off
+    network = student.network()
+    for found, clock, points in zip(*lessons(20, 2), strict=True):
+        expected = network.categories(found.tolist(), float(clock))
+        assert expected == pytest.approx(points.tolist(), abs=1.0)
+
+
+def test_who_has_seen_no_game_expects_the_points_of_the_moment() -> None:
     evaluator = untaught("gwt2")
-    rows = ScoreSheet(len(evaluator.names), len(evaluator.categories)).rows(evaluator)
-    cattle = evaluator.categories.index("cattle")
-    row = rows[evaluator.names.index("points cattle")]
-    assert row[2 * cattle] == 1.0
-    assert sum(map(abs, row)) == 1.0
+    found = [0.0] * len(evaluator.names)
+    found[evaluator.names.index("points cattle")] = 7.0
+    expected = points_now(evaluator).categories(found, 0.5)
+    assert expected[evaluator.categories.index("cattle")] == 7.0
+    assert sum(map(abs, expected)) == 7.0
 
 
-def test_weights_take_a_stride_along_the_tastes_that_did_better() -> None:
-    learner = Learner(Plan("gwt2", 2, rounds=10, deals=1), None)
-    size = len(learner.weights)
-    engine = learner.evaluator.names.index("engine")
-    lead = np.zeros(size)
-    lead[engine] = 4.0
-    nothing = np.zeros(size)
-    sheet = ScoreSheet(size // 2, len(learner.evaluator.categories))
-    part = Part(lead, nothing, nothing, nothing, 1, [50, 60], [20.0], sheet)
-    before = learner.weights.copy()
-    learner.go_on(0, [part], learner.reach())
-    moved = learner.weights - before
-    assert moved[engine] == pytest.approx(STRIDE * learner.reach()[engine])
-    assert np.count_nonzero(moved) == 1
+def test_tastes_concern_few_features_and_grow_weaker() -> None:
+    spread = np.full(1000, 2.0)
+    strong = np.array(taste(spread, 1.0, np.random.default_rng(3)))
+    weak = np.array(taste(spread, 0.5, np.random.default_rng(3)))
+    assert 50 < np.count_nonzero(strong[1]) < 250
+    assert weak == pytest.approx(strong / 2)
 
 
-def test_a_player_who_wants_nothing_but_a_longer_game_is_stopped() -> None:
-    evaluator = untaught("gwt2")
-    weights = np.zeros(2 * len(evaluator.names))
-    weights[evaluator.names.index("near")] = -9.0  # away from Kansas City
-    players = [player_of("gwt2", weights), player_of("gwt2", beginner(evaluator))]
-    outcome = play_out(table_of("gwt2", 2, {}), players, 3)
-    assert outcome.turns <= 300
+def test_players_who_find_no_end_are_stopped() -> None:
+    outcome = play_out(table_of("gwt2", 2, {}), [untaught("gwt2")] * 2, 3, longest=4)
+    assert outcome.turns == 8
     assert len(outcome.totals()) == 2
 
 
 @pytest.mark.slow
 def test_the_same_seed_teaches_the_same_however_the_games_are_shared_out() -> None:
-    plan = Plan("gwt2", 2, rounds=2, deals=6, seed=4)
-    alone = [each.weights.tolist() for each, _ in train(plan, jobs=1)]
-    shared = [each.weights.tolist() for each, _ in train(plan, jobs=2)]
+    plan = Plan("gwt2", [table_of("gwt2", 2, {}), table_of("gwt2", 3, {})], 2, 8, seed=4)
+    alone = [learner.network.parts() for _, learner in train(plan, jobs=1)]
+    shared = [learner.network.parts() for _, learner in train(plan, jobs=2)]
     assert alone == shared
     assert alone[0] != alone[1]
-    other = [each.weights.tolist() for each, _ in train(plan._replace(seed=5), jobs=1)]
+    other = [learner.network.parts() for _, learner in train(plan._replace(seed=5), jobs=1)]
     assert other[0] != alone[0]
 
 
-def test_weights_are_read_back_as_they_were_written() -> None:
-    evaluator = evaluator_of("gwt2", 2)
-    weights = Weights(evaluator.now, evaluator.early, evaluator.sheet)
-    data = json.loads(json.dumps(weights_data(evaluator, {2: weights})))
-    rows = data["seats"]["2"]
-    assert list(rows) == evaluator.names
-    assert [row[0] for row in rows.values()] == evaluator.now
-    assert [row[2:] for row in rows.values()] == evaluator.sheet
+def test_weights_are_read_back_as_they_were_written(tmp_path: Path) -> None:
+    evaluator = evaluator_of("gwt2")
+    path = tmp_path / "weights.json"
+    names, categories = evaluator.names, evaluator.categories
+    path.write_text(json.dumps(network_data(evaluator.network, names, categories)))
+    assert read_network(path, names, categories).parts() == evaluator.network.parts()
 
 
-def test_goods_never_count_against_their_owner() -> None:
-    evaluator = untaught("gwt2")
-    size = len(evaluator.names)
-    weights = Weights([-1.0] * size, [-1.0] * size, evaluator.sheet)
-    token, engine = evaluator.names.index("tokens"), evaluator.names.index("engine")
-    keep_goods(evaluator, weights)
-    assert (weights.now[token], weights.early[token]) == (0.0, 0.0)
-    assert (weights.now[engine], weights.early[engine]) == (-1.0, -1.0)
-    teach(evaluator, weights)
-    state = th.new("gwt2", 2, seed=1).state
-    assert isinstance(state, GwtState)
-    before = evaluator.strength(state, 0)
-    state.players[0].tokens += 1
-    assert evaluator.strength(state, 0) == before
-
-
-def test_weights_of_other_features_are_refused() -> None:
+def test_weights_that_do_not_fit_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "weights.json"
+    with pytest.raises(BadWeights, match="there are no weights"):
+        read_network(path, ["one"], ["x"])
+    path.write_text('{"categories": ["x"], "features": {"one": [1, 2, 3]}, "units": []}')
+    with pytest.raises(BadWeights, match="other features"):
+        read_network(path, ["two"], ["x"])
     with pytest.raises(BadWeights, match="do not fit"):
-        teach(untaught("gwt2"), Weights([1.0], [1.0], [[1.0]]))
+        read_network(path, ["one"], ["x"])
     with pytest.raises(NoEvaluator, match="only the random bot"):
         untaught("waterholes")
+
+
+def test_what_a_network_tells_adds_up_to_what_it_decides_by() -> None:
+    dice = np.random.default_rng(5)
+    evaluator = untaught("gwt2")
+    size, width = len(evaluator.names), len(evaluator.categories)
+    shapes: list[tuple[int, ...]] = [(size, width)] * 2 + [(size, 3), (3,), (3,), (3, width)]
+    evaluator.network = Network(*(dice.normal(size=shape).tolist() for shape in shapes))
+    table = table_of("gwt2", 2, {})
+    outcome = play_out(table, [evaluator] * 2, 1)
+    for _, found, clock in outcome.positions[:5]:
+        totals = evaluator.network.categories(found, clock)
+        now, early, into, bias, pace, out = map(np.array, evaluator.network.parts())
+        units = np.maximum(np.array(found) @ into + bias + clock * pace, 0.0)
+        worth = np.array(found) @ now + clock * (np.array(found) @ early) + units @ out
+        assert totals == pytest.approx(worth.tolist())
 
 
 def test_train_refuses_what_it_cannot_do(tmp_path: Path) -> None:

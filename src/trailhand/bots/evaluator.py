@@ -1,94 +1,57 @@
 """Evaluators: what a position promises a seat, learned from games that were played out.
 
 An evaluator looks at a state through a list of features, numbers with a name, and a clock that
-runs from 1 to 0 over the game. What a feature is worth is linear and may change with the clock.
-
-There are two sets of weights, both learned by `trailhand train` and kept as data beside the
-features of a game. *Strength* is for deciding: differences of strength between seats foretell
-differences of final scores, so it knows what being faster than the others is worth. The
-*score sheet* is for telling: it foretells the final points of a seat category by category.
+runs from 1 to 0 over the game. A small network (`trailhand.bots.network`) turns them into the
+final points that the seat may expect, category by category. Its weights are learned by
+`trailhand train` and kept as data beside the features of a game.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from trailhand.bots.network import Listing, Network, Sums, straight
+from trailhand.bots.weights import read_network
 from trailhand.core.state import State
 
-
-class BadWeights(ValueError):
-    """Weights that do not fit the features they are meant for."""
-
-
-class Sums:
-    """Features as an evaluator names them, weighed and added up at once.
-
-    `base` is what they are worth at the end of the game, `growth` what is added to it when the
-    whole game is still to come.
-    """
-
-    now: list[float]
-    early: list[float]
-    base: float
-    growth: float
-
-    def __init__(self, now: list[float], early: list[float]) -> None:
-        self.now = now
-        self.early = early
-        self.base = 0.0
-        self.growth = 0.0
-
-    def add(self, feature: int, value: float) -> None:
-        """Count a feature; one that is never added is 0."""
-        self.base += value * self.now[feature]
-        self.growth += value * self.early[feature]
-
-
-class Listing(Sums):
-    """Features as a list of numbers, for learning and telling."""
-
-    found: list[float]
-
-    def __init__(self, size: int) -> None:
-        super().__init__([], [])
-        self.found = [0.0] * size
-
-    def add(self, feature: int, value: float) -> None:
-        self.found[feature] += value
+RIVALRY: Final = 0.4  # how much a point of the others counts beside an own one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """Weighs the seats of a game. Games derive from it and name their features.
 
-    A feature adds `now` to the strength at the end of the game and `now + early` at its
-    beginning; a row of `sheet` says the same for every category of the score. The first feature
-    is always 1, and `points <category>` is what a category would count if the game ended now.
+    The feature `points <category>` is what a category would count if the game ended now.
 
     Some games offer very many options in every turn. A search is `hurried` there: it sees only
-    the turn it searches through to its end, and further turns by what is near.
+    the turn it searches through to its end, and further turns by what is near. In some games no
+    turn is understood without its free actions; a lookahead `minds_extras` there.
     """
 
     names: list[str]
     categories: list[str]
-    now: list[float]
-    early: list[float]
-    sheet: list[list[float]]
+    network: Network
     hurried: bool
+    minds_extras: bool
+    rivalry: float
 
-    def __init__(self, names: list[str], categories: list[str], hurried: bool = False) -> None:
+    def __init__(
+        self,
+        names: list[str],
+        categories: list[str],
+        hurried: bool = False,
+        minds_extras: bool = False,
+    ) -> None:
         self.names = names
         self.categories = categories
-        self.now = [0.0] * len(names)
-        self.early = [0.0] * len(names)
-        self.sheet = [[0.0] * (2 * len(categories)) for _ in names]
         self.hurried = hurried
+        self.minds_extras = minds_extras
+        self.rivalry = RIVALRY
+        self.network = straight([], [])
 
     def measure(self, state: State, seat: int, sums: Sums) -> None:
         """Add what a seat has, feature by feature."""
@@ -106,95 +69,134 @@ class Evaluator:
         """What a player would guess features are worth, now and early: where learning begins."""
         return {}
 
-    def goods(self) -> list[str]:
-        """Features that a seat is never worse off for having more of."""
-        return []
-
     # -- weighing -------------------------------------------------------------------------
 
     def weigh(self, state: State, seat: int) -> Sums:
         """What a seat's features come to."""
-        sums = Sums(self.now, self.early)
+        sums = Sums(self.network)
         self.measure(state, seat, sums)
         return sums
 
     def features(self, state: State, seat: int) -> list[float]:
         """What a seat has, number by number; the length never changes."""
-        listing = Listing(len(self.names))
+        listing = Listing(self.network, len(self.names))
         self.measure(state, seat, listing)
-        return listing.found
+        return listing.numbers
 
     def strength(self, state: State, seat: int) -> float:
-        """How well a seat stands, in points at the end of the game."""
+        """The points that a seat may expect at the end of the game."""
         if not state.agenda:
             return float(sum(self.final(state, seat)))
-        sums = self.weigh(state, seat)
-        return sums.base + self.clock(state) * sums.growth
+        return self.weigh(state, seat).worth(self.clock(state))
 
-    def margins(self, state: State) -> list[float]:
-        """For every seat, by how much it stands better than the best of the others."""
-        strengths: list[float] = []
-        for seat in range(state.seats):
-            strengths.append(self.strength(state, seat))
-        if len(strengths) == 1:
-            return strengths
+    def strengths(self, state: State) -> list[float]:
+        """The points that every seat may expect."""
         found: list[float] = []
         for seat in range(state.seats):
-            best = -1e9
-            for other in range(state.seats):
-                if other != seat and strengths[other] > best:
-                    best = strengths[other]
-            found.append(strengths[seat] - best)
+            found.append(self.strength(state, seat))
         return found
+
+    def prospects(self, state: State) -> list[float]:
+        """What every seat aims at: own points, and to be ahead of the others."""
+        return aims(self.strengths(state), self.rivalry)
+
+    def lead(self, state: State, seat: int) -> float:
+        """By how much a seat will be ahead of the best of the others; alone, its points."""
+        found = self.strengths(state)
+        own = found.pop(seat)
+        return own - max(found) if found else own
 
     def expect(self, state: State, seat: int) -> list[float]:
         """The final points that a seat may expect, category by category."""
         if not state.agenda:
             return [float(points) for points in self.final(state, seat)]
-        left = self.clock(state)
-        found = self.features(state, seat)
-        totals = [0.0] * len(self.categories)
-        for n in range(len(found)):
-            value = found[n]
-            if value != 0.0:
-                row = self.sheet[n]
-                for c in range(len(totals)):
-                    totals[c] += value * (row[2 * c] + left * row[2 * c + 1])
-        return totals
+        return self.network.categories(self.features(state, seat), self.clock(state))
+
+
+def aims(strengths: list[float], rivalry: float) -> list[float]:
+    """What seats aim at, from the points that they may expect."""
+    seats = len(strengths)
+    if seats == 1:
+        return strengths
+    total = sum(strengths)
+    share = rivalry / (seats - 1)
+    found: list[float] = []
+    for own in strengths:
+        found.append(own - share * (total - own))
+    return found
 
 
 class Judge:
     """Compares what options promise one seat, as seen from one moment of the game.
 
     An option may let time pass, and time that passes costs everybody what could still have
-    been done with it. So a seat's own strength is held against what the same clock leaves to
+    been done with it. So a seat's own points are held against what the same clock leaves to
     the others, who are weighed once, at the moment of the judgement.
     """
 
     evaluator: Evaluator
-    rivals: list[float]
+    sums: list[Sums]
+    seat: int
+    clock: float
+    rivals: float
 
     def __init__(self, evaluator: Evaluator, state: State) -> None:
         self.evaluator = evaluator
-        growths: list[float] = []
+        self.sums = []
         for seat in range(state.seats):
-            growths.append(evaluator.weigh(state, seat).growth)
-        total = sum(growths)
-        others = max(state.seats - 1, 1)
-        self.rivals = [(total - growth) / others for growth in growths]
+            self.sums.append(evaluator.weigh(state, seat))
+        self.seat = -1
+        self.clock = -1.0
+        self.rivals = 0.0
 
     def value(self, state: State, seat: int) -> float:
         """What a state promises a seat, in points."""
         evaluator = self.evaluator
         if not state.agenda:
-            return float(sum(evaluator.final(state, seat)))
-        sums = evaluator.weigh(state, seat)
-        return sums.base + evaluator.clock(state) * (sums.growth - self.rivals[seat])
+            return evaluator.prospects(state)[seat]
+        clock = evaluator.clock(state)
+        if seat != self.seat or clock != self.clock:
+            self.look_at_rivals(seat, clock)
+        return evaluator.weigh(state, seat).worth(clock) - self.rivals
 
+    def look_at_rivals(self, seat: int, clock: float) -> None:
+        """What this moment of the game leaves to the others."""
+        total = 0.0
+        for other in range(len(self.sums)):
+            if other != seat:
+                total += self.sums[other].worth(clock)
+        self.seat = seat
+        self.clock = clock
+        self.rivals = self.evaluator.rivalry * total / max(len(self.sums) - 1, 1)
+
+
+# -- features of any game -----------------------------------------------------------------
+
+COMPANY: Final = ("alone", "three seats", "four seats", "five seats")
+
+
+def add_company(state: State, first: int, sums: Sums) -> None:
+    """How many play; two is what needs no saying."""
+    if state.seats == 1:
+        sums.add(first, 1.0)
+    elif state.seats > 2:
+        sums.add(first + state.seats - 2, 1.0)
+
+
+def pending(state: State, seat: int) -> float:
+    """How much a seat still has on the agenda."""
+    count = 0
+    for step in state.agenda:
+        if step.seat == seat:
+            count += 1
+    return float(count)
+
+
+# -- the evaluators of the house ----------------------------------------------------------
 
 EvaluatorMaker = Callable[[], Evaluator]
 _makers: dict[str, tuple[EvaluatorMaker, str]] = {}
-_taught: dict[tuple[str, int], Evaluator] = {}
+_taught: dict[str, Evaluator] = {}
 
 
 class NoEvaluator(ValueError):
@@ -207,20 +209,22 @@ def register_evaluator(game: str, maker: EvaluatorMaker, package: str) -> None:
 
 
 def untaught(game: str) -> Evaluator:
-    """The evaluator of a game that has learned nothing yet."""
+    """The evaluator of a game that has seen no game: it weighs by a player's hunch."""
     if game not in _makers:
         raise NoEvaluator(f"only the random bot plays {game}: it has no evaluator")
-    return _makers[game][0]()
+    evaluator = _makers[game][0]()
+    evaluator.network = beginner(evaluator)
+    return evaluator
 
 
-def evaluator_of(game: str, seats: int) -> Evaluator:
-    """The evaluator of a game for a number of seats, with its weights."""
-    key = (game, seats)
-    if key not in _taught:
+def evaluator_of(game: str) -> Evaluator:
+    """The evaluator of a game, with the weights that were learned for it."""
+    if game not in _taught:
         evaluator = untaught(game)
-        read_weights(files(_makers[game][1]).joinpath(f"{game}.json"), seats, evaluator)
-        _taught[key] = evaluator
-    return _taught[key]
+        path = files(_makers[game][1]).joinpath(f"{game}.json")
+        evaluator.network = read_network(path, evaluator.names, evaluator.categories)
+        _taught[game] = evaluator
+    return _taught[game]
 
 
 def has_evaluator(game: str) -> bool:
@@ -228,70 +232,19 @@ def has_evaluator(game: str) -> bool:
     return game in _makers
 
 
-# -- the files of weights -----------------------------------------------------------------
+def beginner(evaluator: Evaluator) -> Network:
+    """Who has seen no game weighs a position as if it ended now, and by a player's hunch.
 
-
-class Weights:
-    """What was learned for one number of seats, feature by feature."""
-
-    now: list[float]
-    early: list[float]
-    sheet: list[list[float]]
-
-    def __init__(self, now: list[float], early: list[float], sheet: list[list[float]]) -> None:
-        self.now = now
-        self.early = early
-        self.sheet = sheet
-
-
-def teach(evaluator: Evaluator, weights: Weights) -> None:
-    """Give an evaluator its weights."""
-    size = len(evaluator.names)
-    if not len(weights.now) == len(weights.early) == len(weights.sheet) == size:
-        raise BadWeights("the weights do not fit the features")
-    evaluator.now = weights.now
-    evaluator.early = weights.early
-    evaluator.sheet = weights.sheet
-
-
-def keep_goods(evaluator: Evaluator, weights: Weights) -> None:
-    """Let no good count against its owner, early or late: that is chance, not knowledge."""
-    for name in evaluator.goods():
-        n = evaluator.names.index(name)
-        weights.now[n] = max(weights.now[n], 0.0)
-        weights.early[n] = max(weights.early[n], -weights.now[n])
-
-
-def read_weights(path: Traversable, seats: int, evaluator: Evaluator) -> None:
-    """Teach an evaluator the weights of a file, for the nearest number of seats."""
-    if not path.is_file():
-        raise BadWeights(f"there are no weights {path.name}: trailhand train writes them")
-    data = json.loads(path.read_text(encoding="utf-8"))
-    known = [int(number) for number in data["seats"]]
-    nearest = min(known, key=lambda number: (abs(number - seats), number))
-    rows = data["seats"][str(nearest)]
-    if data["categories"] != evaluator.categories or list(rows) != evaluator.names:
-        raise BadWeights(f"{path.name} was learned with other features: run trailhand train")
-    numbers = [[float(number) for number in row] for row in rows.values()]
-    weights = Weights([row[0] for row in numbers], [row[1] for row in numbers], [])
-    weights.sheet = [row[2:] for row in numbers]
-    teach(evaluator, weights)
-
-
-def weights_data(evaluator: Evaluator, learned: dict[int, Weights]) -> dict[str, Any]:
-    """Weights as data, per number of seats, with every row named by its feature."""
-    return {
-        "categories": evaluator.categories,
-        "seats": {
-            str(seats): {
-                name: rounded([weights.now[n], weights.early[n], *weights.sheet[n]])
-                for n, name in enumerate(evaluator.names)
-            }
-            for seats, weights in sorted(learned.items())
-        },
-    }
-
-
-def rounded(row: list[float]) -> list[float]:
-    """Three digits are as many as learning knows."""
-    return [float(f"{number:.3g}") for number in row]
+    A hunch knows no categories; it is booked under the first one.
+    """
+    width = len(evaluator.categories)
+    now = [[0.0] * width for _ in evaluator.names]
+    early = [[0.0] * width for _ in evaluator.names]
+    for n in range(width):
+        now[evaluator.names.index("points " + evaluator.categories[n])][n] = 1.0
+    for name, guess in evaluator.hunch().items():
+        at = evaluator.names.index(name)
+        now[at] = [0.0] * width
+        now[at][0] = guess[0]
+        early[at][0] = guess[1]
+    return straight(now, early)

@@ -20,11 +20,11 @@ class GreedyBot(Bot):
         self.rng = seeded(seed)
 
     def choose(self, match: Match, seat: int) -> int:
-        """The option with the best margin at the end of the turn."""
+        """The option with the best prospects at the end of the turn."""
         options = match.numbers
         if len(options) == 1:
             return 0
-        evaluator = evaluator_of(match.game.info.id, match.seats)
+        evaluator = evaluator_of(match.game.info.id)
         kept: list[int] = []
         totals: list[float] = []
         for _ in range(DEALS):
@@ -38,7 +38,7 @@ class GreedyBot(Bot):
                 totals = [0.0] * len(kept)
             for n in range(len(kept)):
                 end = end_of_turn(judge, state, kept[n]).state
-                totals[n] += evaluator.margins(end)[seat] - reluctance(kept[n], passing)
+                totals[n] += evaluator.prospects(end)[seat] - reluctance(kept[n], passing)
         best = 0
         for n in range(1, len(kept)):
             if totals[n] > totals[best]:

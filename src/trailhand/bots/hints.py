@@ -32,7 +32,7 @@ class Hint(NamedTuple):
     place: int
     share: float
     ahead: float
-    expected: list[float]
+    expected: dict[str, float]
     plan: list[Text]
 
 
@@ -52,7 +52,7 @@ def hints(
     bot = SearchBot(seed, read_budget(setting))
     bot.stop = stop
     tree = bot.think(match, seat)
-    evaluator = evaluator_of(match.game.info.id, match.seats)
+    evaluator = evaluator_of(match.game.info.id)
     places = list(range(len(match.numbers)))
     ranked: list[int] = []
     while places and len(ranked) < COUNT:
@@ -69,7 +69,7 @@ def hints(
 def look(match: Match, seat: int, evaluator: Evaluator, tree: Node, place: int, rng: Rng) -> Hint:
     """What one option promises: the rest of the turn as the search would play it, many times."""
     option = match.numbers[place]
-    expected = [0.0] * len(evaluator.categories)
+    expected = dict.fromkeys(match.scores()[seat]["categories"], 0.0)
     ahead = 0.0
     lines: list[list[Planned]] = []
     for _ in range(SAMPLES):
@@ -79,10 +79,10 @@ def look(match: Match, seat: int, evaluator: Evaluator, tree: Node, place: int, 
         apply(state, option)
         line: list[Planned] = []
         end = go_on(evaluator, tree.children[tree.place[option]], state, line)
-        found = evaluator.expect(end, seat)
-        for n in range(len(found)):
-            expected[n] += found[n] / SAMPLES
-        ahead += evaluator.margins(end)[seat] / SAMPLES
+        for name, points in zip(evaluator.categories, evaluator.expect(end, seat), strict=True):
+            if name in expected:
+                expected[name] += points / SAMPLES
+        ahead += evaluator.lead(end, seat) / SAMPLES
         lines.append(line)
     share = tree.tries[tree.place[option]] / max(tree.visits, 1)
     return Hint(place, share, ahead, expected, in_short(agreed(lines)))

@@ -8,13 +8,13 @@ from __future__ import annotations
 from trailhand.bots.base import Bot
 from trailhand.bots.evaluator import Judge, evaluator_of
 from trailhand.bots.lookahead import quick_choice
-from trailhand.bots.search import SearchBot, read_budget
+from trailhand.bots.search import Budget, SearchBot
 from trailhand.core.match import Match
 from trailhand.core.rng import seeded
 from trailhand.core.step import settle
 
-MEDIUM = "40"  # iterations a turn
-HARD = "4s"
+MEDIUM, HARD = 16, 160  # iterations a turn
+PATIENCE = 4.0  # seconds a turn that people wait for at most, on slow machines
 
 
 class EasyBot(Bot):
@@ -26,7 +26,7 @@ class EasyBot(Bot):
 
     def choose(self, match: Match, seat: int) -> int:
         """The option that promises most at once."""
-        evaluator = evaluator_of(match.game.info.id, match.seats)
+        evaluator = evaluator_of(match.game.info.id)
         state = match.state.clone()
         match.game.determinize(state, seat, self.rng)
         options = settle(state)
@@ -37,9 +37,9 @@ class EasyBot(Bot):
 
 def medium(seed: int) -> Bot:
     """Thinks for a moment."""
-    return SearchBot(seed, read_budget(MEDIUM))
+    return SearchBot(seed, Budget(MEDIUM, PATIENCE))
 
 
 def hard(seed: int) -> Bot:
     """Takes its time: at most five seconds a turn."""
-    return SearchBot(seed, read_budget(HARD))
+    return SearchBot(seed, Budget(HARD, PATIENCE))

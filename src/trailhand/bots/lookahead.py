@@ -17,6 +17,7 @@ DISLIKE_OF_PASSING: Final = 0.01  # points; between equals, do something
 DISLIKE_OF_EXTRAS: Final = 0.1  # but use up no token or card for nothing
 MANY: Final = 40  # options: more than these are sifted by first impression
 WORTH_A_LOOK: Final = 12  # options that are left then
+IN_THOUGHT: Final = 4  # options that are left in turns that are only thought of
 
 
 class Ahead:
@@ -49,19 +50,25 @@ def tried(state: State, option: int) -> Ahead:
 
 
 def sifted(judge: Judge, state: State, options: list[int]) -> list[int]:
-    """The options that deserve a closer look: all of them, unless there are very many.
-
-    Then each is judged by what it does at once, before any question that it leads to is
-    answered, and only the best are left.
-    """
+    """The options that deserve a closer look: all of them, unless there are very many."""
     if len(options) <= MANY:
+        return options
+    return most_promising(judge, state, options, WORTH_A_LOOK)
+
+
+def most_promising(judge: Judge, state: State, options: list[int], number: int) -> list[int]:
+    """The best options by first impression.
+
+    Each is judged by what it does at once, before any question that it leads to is answered.
+    """
+    if len(options) <= number:
         return options
     seat = state.agenda[-1].seat
     impressions: list[tuple[float, int]] = []
     for option in options:
         impressions.append((-judge.value(tried(state, option).state, seat), option))
     impressions.sort()
-    return [option for _, option in impressions[:WORTH_A_LOOK]]
+    return [option for _, option in impressions[:number]]
 
 
 def seen_through(judge: Judge, state: State, option: int) -> Ahead:
@@ -73,7 +80,7 @@ def seen_through(judge: Judge, state: State, option: int) -> Ahead:
     ahead = tried(state, option)
     depth = len(state.agenda)
     while ahead.options and ahead.state.turn == state.turn and len(ahead.state.agenda) > depth:
-        inner = best_ahead(judge, ahead.state, ahead.options)
+        inner = best_ahead(judge, ahead.state, essential(judge, ahead.options))
         ahead.state = inner.state
         ahead.options = inner.options
     return ahead
@@ -99,8 +106,16 @@ def end_of_turn(judge: Judge, state: State, option: int) -> Ahead:
     """The end of the turn that an option leads to, the rest played for the moment's gain."""
     ahead = tried(state, option)
     while ahead.options and ahead.state.turn == state.turn:
-        ahead = best_ahead(judge, ahead.state, ahead.options)
+        ahead = best_ahead(judge, ahead.state, essential(judge, ahead.options))
     return ahead
+
+
+def essential(judge: Judge, options: list[int]) -> list[int]:
+    """What a turn in thought is about: free actions are left out where they rarely matter."""
+    if judge.evaluator.minds_extras or options[-1] < BESIDE:
+        return options
+    found = [option for option in options if option < BESIDE]
+    return found or options
 
 
 def outlook(judge: Judge, state: State, option: int, far: bool) -> Ahead:
@@ -115,7 +130,7 @@ def best_turn(judge: Judge, state: State, options: list[int]) -> Ahead:
     seat = state.agenda[-1].seat
     passing = state.agenda[-1].passing()
     best: Ahead | None = None
-    for option in sifted(judge, state, options):
+    for option in most_promising(judge, state, options, IN_THOUGHT):
         ahead = end_of_turn(judge, state, option)
         ahead.value = judge.value(ahead.state, seat) - reluctance(option, passing)
         if best is None or ahead.value > best.value:
@@ -133,7 +148,7 @@ def play_on(judge: Judge, ahead: Ahead, turns: int) -> State:
         if hurried:
             ahead = near_turn(judge, ahead.state, ahead.options)
         else:
-            ahead = best_turn(judge, ahead.state, ahead.options)
+            ahead = best_turn(judge, ahead.state, essential(judge, ahead.options))
     return ahead.state
 
 
@@ -151,6 +166,8 @@ def quick_choice(judge: Judge, state: State, options: list[int], rng: Rng, far: 
     passing = state.agenda[-1].passing()
     best = -1
     most = -1e9
+    if far:
+        options = most_promising(judge, state, options, IN_THOUGHT)
     for option in sifted(judge, state, options):
         end = outlook(judge, state, option, far).state
         value = judge.value(end, seat) + 1e-6 * rng.below(1000)

@@ -1,9 +1,9 @@
 """The search bot: information-set Monte-Carlo tree search, cut short by an evaluator.
 
 Every iteration deals what the seat cannot know, walks down the tree, plays on from where it falls
-out of it until its seat has had two more turns, and asks the evaluator what that end promises
-every seat. One budget serves a whole turn: the first decision gets most of it, and what was
-learned for it is kept for the decisions that follow.
+out of it for a round and a turn, and asks the evaluator what that end promises every seat. One
+budget serves a whole turn: the first decision gets most of it, and what was learned for it is
+kept for the decisions that follow.
 """
 
 from __future__ import annotations
@@ -21,12 +21,14 @@ from trailhand.core.step import apply, settle
 
 SHARE = 0.5  # of what is left of a turn's budget that one decision may use
 LEAST = 8  # iterations per option of a decision, as long as there is budget
-HORIZON = 2  # turns that are played on beyond the next round
-LOOK = 16  # iterations between two looks at the clock
+HORIZON = 1  # turns that are played on beyond the next round
+LOOKS = 4  # deals in which all options of the decision at hand are looked at
+LOOK = 4  # iterations between two looks at the clock
+NO_LIMIT = 1 << 30
 
 
 class Budget:
-    """What a turn may cost: iterations or seconds."""
+    """What a turn may cost: iterations, seconds or both, whichever comes first; 0 is no limit."""
 
     iterations: int
     seconds: float
@@ -61,7 +63,8 @@ class SearchBot(Bot):
         self.rng = seeded(seed)
         self.budget = budget
         self.turn = -1
-        self.spent = 0.0
+        self.spent = 0
+        self.seconds = 0.0
         self.root: Node | None = None
         self.iterations = 0
 
@@ -83,32 +86,34 @@ class SearchBot(Bot):
         state = match.state
         if state.turn != self.turn:
             self.turn = state.turn
-            self.spent = 0.0
+            self.spent = 0
+            self.seconds = 0.0
             self.root = None
-        evaluator = evaluator_of(match.game.info.id, match.seats)
+        evaluator = evaluator_of(match.game.info.id)
         root = self.root
         if root is None or root.seat != seat or root.turn != state.turn:
             root = Node(seat, state.turn)
         search = Search(match, seat, evaluator, self.rng)
+        wanted = self.share(len(match.numbers), root.visits)
+        seconds = (self.budget.seconds - self.seconds) * SHARE
         started = time.perf_counter()
-        if self.budget.iterations:
-            share = int((self.budget.iterations - self.spent) * SHARE)
-            wanted = max(share, min(LEAST * len(match.numbers), share * 2)) - root.visits
-            while search.iterations < max(wanted, 1):
-                search.iterate(root)
-                if search.iterations % LOOK == 0 and self.stop():
+        while search.iterations < wanted:
+            search.iterate(root)
+            if search.iterations % LOOK == 0:
+                late = self.budget.seconds and time.perf_counter() - started >= seconds
+                if late or self.stop():
                     break
-            self.spent += search.iterations
-        else:
-            left = (self.budget.seconds - self.spent) * SHARE
-            while True:
-                for _ in range(LOOK):
-                    search.iterate(root)
-                if time.perf_counter() - started >= left or self.stop():
-                    break
-            self.spent += time.perf_counter() - started
+        self.spent += search.iterations
+        self.seconds += time.perf_counter() - started
         self.iterations += search.iterations
         return root
+
+    def share(self, options: int, known: int) -> int:
+        """The iterations for one decision; those that its tree has seen already count."""
+        if not self.budget.iterations:
+            return NO_LIMIT
+        share = int((self.budget.iterations - self.spent) * SHARE)
+        return max(max(share, min(LEAST * options, share * 2)) - known, 1)
 
 
 def better(node: Node, option: int, than: int) -> bool:
@@ -149,11 +154,13 @@ class Search:
         places: list[int] = []
         node = root
         while options:
-            options = node.narrowed(self.judge, state, options)
+            now = state.turn == self.state.turn
+            options = node.narrowed(self.judge, state, options, now)
             fresh = not node.options
-            if fresh or any_new(node, options):
-                far = state.turn == self.state.turn or not self.evaluator.hurried
-                ahead = node.meet(self.judge, state, options, far)
+            again = node is root and node.visits < LOOKS
+            if fresh or again or any_new(node, options):
+                far = now or not self.evaluator.hurried
+                ahead = node.meet(self.judge, state, options, far, again)
                 if fresh and path:
                     state = play_on(self.judge, ahead, self.turns)
                     break
@@ -172,15 +179,15 @@ class Search:
 
     def report(self, state: State, path: list[Node], places: list[int]) -> None:
         """Carry what the end promises to every decision on the way."""
-        margins = self.evaluator.margins(state)
+        prospects = self.evaluator.prospects(state)
         self.iterations += 1
         for at in range(len(path)):
             node = path[at]
-            margin = margins[node.seat]
-            self.scales[node.seat].meet(margin)
+            prospect = prospects[node.seat]
+            self.scales[node.seat].meet(prospect)
             node.visits += 1
             node.tries[places[at]] += 1
-            node.sums[places[at]] += margin
+            node.sums[places[at]] += prospect
 
 
 def any_new(node: Node, options: list[int]) -> bool:

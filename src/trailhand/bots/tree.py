@@ -10,7 +10,16 @@ from __future__ import annotations
 import math
 
 from trailhand.bots.evaluator import Judge
-from trailhand.bots.lookahead import MANY, Ahead, outlook, reluctance, sifted
+from trailhand.bots.lookahead import (
+    IN_THOUGHT,
+    MANY,
+    Ahead,
+    essential,
+    most_promising,
+    outlook,
+    reluctance,
+    sifted,
+)
 from trailhand.core.state import State
 
 WARMTH = 1.5  # points: options that promise so much less are tried e times less often
@@ -25,6 +34,7 @@ class Node:
     visits: int
     options: list[int]
     hopes: list[float]
+    looks: list[int]
     tries: list[int]
     sums: list[float]
     children: list[Node | None]
@@ -36,41 +46,57 @@ class Node:
         self.visits = 0
         self.options = []
         self.hopes = []
+        self.looks = []
         self.tries = []
         self.sums = []
         self.children = []
         self.place = {}
 
-    def meet(self, judge: Judge, state: State, options: list[int], far: bool) -> Ahead:
-        """Learn what options there are, with a first impression of each new one.
+    def meet(self, judge: Judge, state: State, options: list[int], far: bool, again: bool) -> Ahead:
+        """Learn what options there are, with an impression of each new one, or `again` of all.
 
         An impression is the end of the turn, or, if not `far`, what an option does at once; that
-        of the best option is returned.
+        of the best option is returned. What an option is hoped to bring is the mean of them.
         """
         passing = state.agenda[-1].passing()
         best: Ahead | None = None
         for option in options:
-            if option in self.place:
+            known = option in self.place
+            if known and not again:
                 continue
             ahead = outlook(judge, state, option, far)
             ahead.value = judge.value(ahead.state, self.seat) - reluctance(option, passing)
             if best is None or ahead.value > best.value:
                 best = ahead
+            if known:
+                n = self.place[option]
+                self.looks[n] += 1
+                self.hopes[n] += (ahead.value - self.hopes[n]) / self.looks[n]
+                continue
             self.place[option] = len(self.options)
             self.options.append(option)
             self.hopes.append(ahead.value)
+            self.looks.append(1)
             self.tries.append(0)
             self.sums.append(0.0)
             self.children.append(None)
         assert best is not None
         return best
 
-    def narrowed(self, judge: Judge, state: State, options: list[int]) -> list[int]:
-        """The options to think about: if there are very many, those that looked best once."""
-        if len(options) <= MANY:
+    def narrowed(self, judge: Judge, state: State, options: list[int], now: bool) -> list[int]:
+        """The options to think about.
+
+        In the turn that is searched (`now`) these are all, unless there are very many; in turns
+        to come those that looked best at first.
+        """
+        if now and len(options) <= MANY:
             return options
         known = [option for option in options if option in self.place]
-        return known or sifted(judge, state, options)
+        if known:
+            return known
+        if now:
+            return sifted(judge, state, options)
+        return most_promising(judge, state, essential(judge, options), IN_THOUGHT)
 
     def pick(self, options: list[int], scale: Scale) -> int:
         """The place of the option to try next: promising, or not tried enough."""

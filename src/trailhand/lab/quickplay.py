@@ -1,4 +1,4 @@
-"""Games between quick players, who are nothing but their weights: what learning feeds on."""
+"""Games between quick players, who are nothing but a network: what learning feeds on."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from numpy.typing import NDArray
 
 from trailhand.bots.evaluator import Evaluator, Judge, untaught
 from trailhand.bots.lookahead import quick_choice
+from trailhand.bots.network import Network
 from trailhand.core.game import Game, find_game
 from trailhand.core.rng import Rng, seeded
 from trailhand.core.state import State
 from trailhand.core.step import apply, settle
-
-Array = NDArray[np.float64]
+from trailhand.lab.regression import Lessons
 
 LONGEST = 150  # turns a seat; who has not finished by then does not want to
+SELDOM = 6  # one decision out of so many is kept as a lesson
+PATIENCE = 0.9  # how much what was learned later in a game counts for the lesson before it
 
 
 class Table(NamedTuple):
@@ -30,17 +32,36 @@ class Table(NamedTuple):
 class Outcome(NamedTuple):
     """A finished game: points by category of every seat, turns, and positions on the way.
 
-    `positions` are looked at by chance, at the beginning of turns: positions x seats x features,
-    each feature followed, in the second half, by itself times the clock.
+    `positions` are looked at by chance: a seat, what it had, and the clock.
     """
 
     points: list[list[int]]
     turns: int
-    positions: Array
+    positions: list[tuple[int, list[float], float]]
 
     def totals(self) -> list[int]:
         """The final scores."""
         return [sum(points) for points in self.points]
+
+    def lessons(self, network: Network | None) -> Lessons:
+        """The positions, and what became of them.
+
+        A game is decided by much that comes later, good luck and bad taste. So what a position
+        led to is not only the end of the game, but also what a network, if there is one, expected
+        of the positions soon after it (temporal differences).
+        """
+        later = [np.array(points, dtype=np.float32) for points in self.points]
+        became: list[NDArray[np.float32]] = []
+        for seat, found, clock in reversed(self.positions):
+            became.append(later[seat])
+            if network is not None:
+                soon = np.array(network.categories(found, clock), dtype=np.float32)
+                later[seat] = PATIENCE * later[seat] + (1.0 - PATIENCE) * soon
+        return Lessons(
+            np.array([found for _, found, _ in self.positions], dtype=np.float32),
+            np.array([clock for _, _, clock in self.positions], dtype=np.float32),
+            np.array(became[::-1], dtype=np.float32),
+        )
 
 
 def table_of(game: str, seats: int, options: dict[str, Any]) -> Table:
@@ -48,40 +69,33 @@ def table_of(game: str, seats: int, options: dict[str, Any]) -> Table:
     return Table(game, seats, find_game(game).check_options(seats, dict(options)))
 
 
-def player_of(game: str, weights: Array) -> Evaluator:
-    """A player who weighs positions in this way: what counts now, then what counts early."""
+def player_of(game: str, network: Network) -> Evaluator:
+    """A player who weighs positions by a network."""
     evaluator = untaught(game)
-    half = len(evaluator.names)
-    evaluator.now = weights[:half].tolist()
-    evaluator.early = weights[half:].tolist()
+    evaluator.network = network
     return evaluator
 
 
-def play_out(table: Table, players: list[Evaluator], seed: int) -> Outcome:
-    """Let quick players play a game to its end."""
+def play_out(table: Table, players: list[Evaluator], seed: int, longest: int = LONGEST) -> Outcome:
+    """Let quick players play a game to its end, or for so many turns a seat."""
     game = find_game(table.game)
     state = game.start(table.seats, seed, table.options)
     rng = seeded(seed + 1)
-    positions: list[list[list[float]]] = []
+    positions: list[tuple[int, list[float], float]] = []
     turn = -1
     choices = settle(state)
-    while choices and state.turn < LONGEST * table.seats:
+    while choices and state.turn < longest * table.seats:
         seat = state.agenda[-1].seat
         begins = state.turn != turn
         turn = state.turn
-        if begins and rng.below(3) == 0:
-            positions.append([look(players[0], state, each) for each in range(table.seats)])
+        if rng.below(SELDOM) == 0:
+            clock = players[0].clock(state)
+            for each in range(table.seats):
+                positions.append((each, players[0].features(state, each), clock))
         apply(state, decide(game, players[seat], state, seat, rng, begins))
         choices = settle(state)
     points = [players[0].final(state, seat) for seat in range(table.seats)]
-    return Outcome(points, state.turn, np.array(positions))
-
-
-def look(evaluator: Evaluator, state: State, seat: int) -> list[float]:
-    """What a seat has, and the same weighed by the clock."""
-    found = evaluator.features(state, seat)
-    left = evaluator.clock(state)
-    return found + [value * left for value in found]
+    return Outcome(points, state.turn, positions)
 
 
 def decide(

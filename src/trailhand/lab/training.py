@@ -1,14 +1,14 @@
 """Learning what positions are worth, from games that quick players play among themselves.
 
-An evolution strategy. In every round many deals are played; at each the players differ from the
-weights found so far by small random tastes, and the deal is played once for every way to turn the
-seats. Tastes of those who did better than their rivals are added up, and the weights follow their
-sum. That is gradient ascent on the result itself, with a gradient measured by playing: it needs
-no model of how good play looks, and it leaves habits that regression on played games would only
-confirm. Learning begins with a player's hunch (`Evaluator.hunch`).
+Policy iteration. In every round quick players play many games, and a network learns to foretell
+what became of the positions that were met; in the next round they decide by what it says. So
+that they don't only confirm their habits, most of them have tastes: some features, drawn by
+chance for every game, count more or less for them than the network says. What comes of such
+whims is how the network learns about strategies that it would not have chosen. Tastes become
+weaker from round to round.
 
-How far a taste reaches is measured, too: a feature that differs by much between seats gets small
-changes of its weight, so that every feature has a similar say.
+Learning begins with a player's hunch (`Evaluator.hunch`). The tables to play at are mixed: numbers
+of seats and options take turns, and features tell the network which is which.
 """
 
 from __future__ import annotations
@@ -17,223 +17,178 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from trailhand.bots.evaluator import Evaluator, Weights, keep_goods, untaught
+from trailhand.bots.evaluator import Evaluator, beginner, untaught
+from trailhand.bots.network import Network, Parts, straight
+from trailhand.bots.weights import network_data
 from trailhand.lab.playing import derived
-from trailhand.lab.quickplay import Array, Table, play_out, player_of, table_of
-from trailhand.lab.scoresheet import ScoreSheet
+from trailhand.lab.quickplay import Table, play_out, player_of
+from trailhand.lab.regression import Lessons, Student
 from trailhand.lab.sharing import cores
 
-CHUNK = 5  # deals that one process plays before it reports
-REACH_NOW, REACH_EARLY = 0.2, 0.6  # points that a typical taste moves a typical position by
-LEAST_SPREAD = 0.3  # a feature that differs by less is treated as if it differed by so much
-STRIDE = 2.0  # how far a round may go, in tastes
-MOMENTUM = 0.8  # how much of the last round's direction is kept
-AMBITION = 0.3  # how much the own score counts beside the lead over the others
+UNITS = 32  # hidden units
+CHUNK = 5  # games that one process plays before it reports
+MEMORY = 250_000  # positions that are learned from again in later rounds
+EPOCHS = 4
+PLAIN = 0.35  # of the players have no taste of their own
+PICKED = 0.12  # of the features are a matter of taste to those who have one
+TASTE_NOW, TASTE_EARLY = 0.5, 3.0  # points that a taste moves a typical position by
+MELLOW = 0.35  # of the first tastes is left in the last round
+LEAST_SPREAD = 0.25  # a feature that varies less is treated as if it varied so much
 
 
 class Plan(NamedTuple):
-    """What to learn for, and how long: rounds of so many deals."""
+    """What to learn for, and how long: rounds of so many games at tables that take turns."""
 
     game: str
-    seats: int
+    tables: list[Table]
     rounds: int
-    deals: int
+    games: int
     seed: int = 0
-    options: dict[str, Any] | None = None
 
 
 class Round(NamedTuple):
-    """How a round went: mean and spread of the scores, turns a seat, seconds, new weights."""
+    """How a round went: mean scores of plain players and of all, turns, error, seconds."""
 
     number: int
+    plain: float
     mean: float
-    sd: float
     turns: float
+    error: float
     seconds: float
-    weights: Array
-
-
-def beginner(evaluator: Evaluator) -> Array:
-    """Who has seen no game weighs a position as if it ended now, and by a player's hunch."""
-    half = len(evaluator.names)
-    weights = np.zeros(2 * half)
-    for category in evaluator.categories:
-        weights[evaluator.names.index(f"points {category}")] = 1.0
-    for name, (last, first) in evaluator.hunch().items():
-        at = evaluator.names.index(name)
-        weights[at], weights[half + at] = last, first
-    return weights
-
-
-# -- the games of a round -----------------------------------------------------------------
 
 
 class Chunk(NamedTuple):
-    """Some deals for one process."""
+    """Some games for one process; a network is sent in parts, `taught` or a mere hunch."""
 
-    table: Table
-    weights: Array
-    reach: Array
+    tables: list[Table]
+    network: Parts
+    taught: bool
+    spread: list[float]
+    strength: float
     seeds: list[int]
 
 
 class Part(NamedTuple):
-    """What some deals came to.
+    """What some games came to."""
 
-    `lead` and `level` are sums of tastes, weighed by how far ahead of the others they got, and
-    by how much was scored; `tastes` is their plain sum.
-    """
-
-    lead: Array
-    level: Array
-    tastes: Array
-    spread: Array
-    pairs: int
+    lessons: Lessons
     scores: list[int]
+    plain: list[int]
     turns: list[float]
-    sheet: ScoreSheet
+
+
+def taste(
+    spread: NDArray[np.float64], strength: float, dice: np.random.Generator
+) -> tuple[list[float], list[float]]:
+    """What a player likes or dislikes more than the network does: now, and early."""
+    picked = dice.random(len(spread)) < PICKED
+    now, early = dice.normal(size=(2, len(spread))) * picked * strength / spread
+    return (TASTE_NOW * now).tolist(), (TASTE_EARLY * early).tolist()
 
 
 def play_chunk(chunk: Chunk) -> Part:
-    """Play every deal once for every way to turn the seats."""
-    evaluator = untaught(chunk.table.game)
-    size = len(chunk.weights)
-    sheet = ScoreSheet(size // 2, len(evaluator.categories))
-    lead, level, tastes, spread = (np.zeros(size) for _ in range(4))
-    part = Part(lead, level, tastes, spread, 0, [], [], sheet)
-    pairs = 0
-    for seed in chunk.seeds:
-        pairs += play_deal(chunk, seed, part)
-    return part._replace(pairs=pairs)
-
-
-def play_deal(chunk: Chunk, seed: int, part: Part) -> int:
-    """One deal between players of different tastes; how many pairs of seats were compared."""
-    table, seats = chunk.table, chunk.table.seats
-    tastes = np.random.default_rng(seed).normal(size=(seats, len(chunk.weights)))
-    players = [player_of(table.game, chunk.weights + chunk.reach * taste) for taste in tastes]
-    totals = np.zeros((seats, seats))
-    pairs = 0
-    for turn in range(seats):
-        order = [(seat + turn) % seats for seat in range(seats)]
-        outcome = play_out(table, [players[each] for each in order], seed)
-        totals[turn, order] = outcome.totals()
-        part.scores.extend(outcome.totals())
-        part.turns.append(outcome.turns / seats)
-        part.sheet.add(outcome)
-        pairs += measure_spread(outcome.positions, part.spread)
-    own = totals.mean(axis=0)
-    part.lead[:] += (own - own.mean()) @ tastes
-    part.level[:] += own.mean() * tastes.mean(axis=0)
-    part.tastes[:] += tastes.mean(axis=0)
-    return pairs
-
-
-def measure_spread(positions: Array, spread: Array) -> int:
-    """Add the squared differences of the features between seats; with one seat, their squares."""
-    if not len(positions):
-        return 0
-    if positions.shape[1] == 1:
-        spread += (positions[:, 0] ** 2).sum(axis=0)
-    else:
-        spread += ((positions[:, 0] - positions[:, 1]) ** 2).sum(axis=0)
-    return len(positions)
-
-
-# -- the rounds ---------------------------------------------------------------------------
+    """Play some games between players of different tastes."""
+    lessons: list[Lessons] = []
+    part = Part(Lessons.none(), [], [], [])
+    spread = np.maximum(np.array(chunk.spread), LEAST_SPREAD)
+    for table, seed in zip(chunk.tables, chunk.seeds, strict=True):
+        dice = np.random.default_rng(seed)
+        players: list[Evaluator] = []
+        plain: list[int] = []
+        for seat in range(table.seats):
+            network = Network(*chunk.network)
+            if dice.random() < PLAIN:
+                plain.append(seat)
+            else:
+                network.flavour(*taste(spread, chunk.strength, dice))
+            players.append(player_of(table.game, network))
+        outcome = play_out(table, players, seed)
+        totals = outcome.totals()
+        part.scores.extend(totals)
+        part.plain.extend(totals[seat] for seat in plain)
+        part.turns.append(outcome.turns / table.seats)
+        if outcome.positions:
+            lessons.append(outcome.lessons(Network(*chunk.network) if chunk.taught else None))
+    return part._replace(lessons=Lessons.all(lessons))
 
 
 class Learner:
-    """The weights found so far, and where they are heading."""
+    """The network found so far, and what it was taught with."""
 
-    def __init__(self, plan: Plan, start: Array | None) -> None:
+    def __init__(self, plan: Plan, start: Network | None) -> None:
         self.plan = plan
-        self.table = table_of(plan.game, plan.seats, plan.options or {})
         self.evaluator = untaught(plan.game)
-        self.weights = beginner(self.evaluator) if start is None else start.copy()
-        self.heading: Array = np.zeros(len(self.weights))
-        self.spread: Array = np.ones(len(self.weights) // 2)
-        self.sheet = ScoreSheet(len(self.evaluator.names), len(self.evaluator.categories))
+        self.network = beginner(self.evaluator) if start is None else start
+        self.memory: Lessons | None = None
+        self.student = None if start is None else Student(start, UNITS, plan.seed)
 
-    def reach(self) -> Array:
-        """How far a taste moves each weight."""
-        spread = np.maximum(self.spread, LEAST_SPREAD)
-        reach = np.concatenate([REACH_NOW / spread, REACH_EARLY / spread])
-        reach[[0, len(spread)]] = 0.0  # constants change no decision
-        return reach
-
-    def play(self, number: int, deals: int, reach: Array, pool: Executor) -> list[Part]:
-        """The deals of a round, shared out."""
+    def play(self, number: int, pool: Executor) -> list[Part]:
+        """The games of a round, shared out."""
         plan = self.plan
-        seeds = [derived(plan.seed, plan.game, plan.seats, number, deal) for deal in range(deals)]
-        chunks = [
-            Chunk(self.table, self.weights, reach, seeds[first : first + CHUNK])
-            for first in range(0, deals, CHUNK)
-        ]
+        strength = MELLOW ** (number / max(plan.rounds - 1, 1))
+        spread = [1.0] * len(self.evaluator.names)
+        if self.memory is not None:
+            spread = self.memory.features.std(axis=0).tolist()
+        chunks = []
+        for first in range(0, plan.games, CHUNK):
+            games = range(first, min(first + CHUNK, plan.games))
+            seeds = [derived(plan.seed, plan.game, number, game) for game in games]
+            tables = [plan.tables[game % len(plan.tables)] for game in games]
+            chunks.append(
+                Chunk(
+                    tables, self.network.parts(), self.student is not None, spread, strength, seeds
+                )
+            )
         return list(pool.map(play_chunk, chunks))
 
-    def size_up(self, pool: Executor) -> None:
-        """Some games before the first round, to see how features spread."""
-        self.learn_spread(self.play(-1, 4 * CHUNK, np.zeros(len(self.weights)), pool))
+    def learn(self, parts: list[Part]) -> float:
+        """Teach the network what became of the games, old and new."""
+        fresh = Lessons.all([part.lessons for part in parts])
+        lessons = fresh if self.memory is None else self.memory.joined(fresh)
+        self.memory = lessons = lessons.last(MEMORY)
+        if self.student is None:
+            self.student = Student(points_now(self.evaluator), UNITS, self.plan.seed)
+            self.student.guess(lessons)
+        error = self.student.learn(lessons, EPOCHS)
+        self.network = self.student.network()
+        return error
 
-    def learn_spread(self, parts: list[Part]) -> None:
-        """How much each feature differs between seats, with some memory of earlier rounds."""
-        half = len(self.spread)
-        pairs = max(sum(part.pairs for part in parts), 1)
-        fresh = np.sqrt(sum((part.spread[:half] for part in parts), np.zeros(half)) / pairs)
-        self.spread = np.maximum(fresh, 0.7 * self.spread)
-
-    def go_on(self, number: int, parts: list[Part], reach: Array) -> None:
-        """Follow the tastes that did well; strides become shorter towards the end."""
-        deals = self.plan.deals
-        scores = np.array([score for part in parts for score in part.scores])
-        zero = np.zeros(len(self.weights))
-        lead = sum((part.lead for part in parts), zero) / deals
-        level = sum((part.level for part in parts), zero)
-        tastes = sum((part.tastes for part in parts), zero)
-        gradient = lead + AMBITION * (level - scores.mean() * tastes) / deals
-        self.heading = MOMENTUM * self.heading + gradient
-        length = float(np.linalg.norm(self.heading))
-        stride = STRIDE * (1.0 - 0.7 * number / self.plan.rounds)
-        if length > 0.0:
-            self.weights = self.weights + reach * self.heading * (stride / length)
-        half = len(self.weights) // 2
-        kept = Weights(self.weights[:half].tolist(), self.weights[half:].tolist(), [])
-        keep_goods(self.evaluator, kept)
-        self.weights = np.array(kept.now + kept.early)
-
-    def learned(self) -> Weights:
-        """What was found, with the score sheet of the last rounds."""
-        half = len(self.evaluator.names)
-        weights = self.weights.tolist()
-        return Weights(weights[:half], weights[half:], self.sheet.rows(self.evaluator))
+    def data(self) -> dict[str, object]:
+        """What was found, as a file of weights."""
+        return network_data(self.network, self.evaluator.names, self.evaluator.categories)
 
 
-def train(plan: Plan, start: Array | None = None, jobs: int = 0) -> Iterator[tuple[Round, Learner]]:
+def points_now(evaluator: Evaluator) -> Network:
+    """Who has seen no game expects what the score is now."""
+    width = len(evaluator.categories)
+    now = [[0.0] * width for _ in evaluator.names]
+    for n, category in enumerate(evaluator.categories):
+        now[evaluator.names.index(f"points {category}")][n] = 1.0
+    return straight(now, [[0.0] * width for _ in evaluator.names])
+
+
+def train(
+    plan: Plan, start: Network | None = None, jobs: int = 0
+) -> Iterator[tuple[Round, Learner]]:
     """Play and learn, round by round. The same plan gives the same weights with any jobs."""
     learner = Learner(plan, start)
     with ProcessPoolExecutor(jobs or cores(), mp_context=get_context("spawn")) as pool:
-        learner.size_up(pool)
         for number in range(plan.rounds):
             began = time.perf_counter()
-            reach = learner.reach()
-            parts = learner.play(number, plan.deals, reach, pool)
-            learner.go_on(number, parts, reach)
-            learner.learn_spread(parts)
-            if number >= plan.rounds * 3 // 4:
-                for part in parts:
-                    learner.sheet.merge(part.sheet)
-            scores = np.array([score for part in parts for score in part.scores])
-            turns = float(np.mean([turn for part in parts for turn in part.turns]))
-            spent = time.perf_counter() - began
+            parts = learner.play(number, pool)
+            error = learner.learn(parts)
+            scores = [score for part in parts for score in part.scores]
+            plain = [score for part in parts for score in part.plain]
+            turns = [turn for part in parts for turn in part.turns]
             yield (
                 Round(
-                    number + 1, float(scores.mean()), float(scores.std()), turns, spent,
-                    learner.weights,
+                    number + 1, float(np.mean(plain)), float(np.mean(scores)),
+                    float(np.mean(turns)), error, time.perf_counter() - began,
                 ),
                 learner,
             )  # fmt: skip

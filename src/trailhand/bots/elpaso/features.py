@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.bots.evaluator import Evaluator, Sums
+from trailhand.bots.evaluator import COMPANY, Evaluator, add_company, pending
+from trailhand.bots.network import Sums
 from trailhand.core.state import State
 from trailhand.games.elpaso.box import Box
 from trailhand.games.elpaso.codes import (
@@ -28,6 +29,8 @@ from trailhand.games.elpaso.codes import (
     number_of,
     owner_of,
 )
+from trailhand.games.elpaso.delivery import Delivering, Reveal
+from trailhand.games.elpaso.location import TRAIN, UseActions
 from trailhand.games.elpaso.scoring import CATEGORIES, score
 from trailhand.games.elpaso.state import ElPasoState, Player
 from trailhand.games.elpaso.trail import reach
@@ -73,6 +76,13 @@ DOLLARS_AHEAD: Final = AHEAD + 6
 OWN_AHEAD: Final = DOLLARS_AHEAD + 6
 FOREIGN_AHEAD: Final = OWN_AHEAD + 1
 PENDING: Final = OWN_AHEAD + 2
+HERE: Final = PENDING + 1
+DOLLARS_HERE: Final = HERE + 6
+HERE_OWN: Final = DOLLARS_HERE + 6
+HERE_FOREIGN: Final = HERE_OWN + 1
+HERE_TRAIN: Final = HERE_OWN + 2
+HERE_TOWN: Final = HERE_OWN + 3
+TABLE: Final = HERE_OWN + 4
 
 
 def feature_names() -> list[str]:
@@ -93,6 +103,10 @@ def feature_names() -> list[str]:
     names += [f"ahead {letter}" for letter in LETTERS]
     names += [f"dollars ahead {letter}" for letter in LETTERS]
     names += ["ahead own", "ahead foreign", "pending"]
+    names += [f"here {letter}" for letter in LETTERS]
+    names += [f"dollars here {letter}" for letter in LETTERS]
+    names += ["here own", "here foreign", "here train", "here town"]
+    names += COMPANY
     return names
 
 
@@ -100,7 +114,7 @@ class ElPasoEvaluator(Evaluator):
     """Weighs seats of El Paso."""
 
     def __init__(self) -> None:
-        super().__init__(feature_names(), list(CATEGORIES))
+        super().__init__(feature_names(), list(CATEGORIES), minds_extras=True)
 
     def hunch(self) -> dict[str, tuple[float, float]]:
         """What pays off over several laps: workers, better hands, freed abilities, speed."""
@@ -135,15 +149,17 @@ class ElPasoEvaluator(Evaluator):
         for least in PURSES:
             found[f"dollars above {least}"] = (0.0, -0.12)
         found["dollars above 0"] = (0.1, 0.5)
+        for letter in LETTERS:
+            found[f"here {letter}"] = (0.5, 2.0)
+        found["here own"] = (0.5, 1.5)
+        found["here train"] = (0.5, 1.0)
+        found["here town"] = (2.0, 3.0)
         for worker in WORKERS:
             found[f"owned {worker}"] = (0.0, 0.8)
         for n in range(1, TEAM + 1):
             for worker in WORKERS[:3]:
                 found[f"ready {worker} {n}"] = (0.1, 0.8 - 0.1 * n)
         return found
-
-    def goods(self) -> list[str]:
-        return ["tokens", "certificates", "permanent", "duplicates"]
 
     def clock(self, state: State) -> float:
         """The Simmentals are the clock: the game ends when they are gone."""
@@ -172,11 +188,29 @@ class ElPasoEvaluator(Evaluator):
         self.add_board(state, seat, sums)
         self.add_cards(state, seat, sums)
         self.add_way(state, seat, sums)
-        pending = 0
+        sums.add(PENDING, pending(state, seat))
+        self.add_here(state, seat, sums)
+        add_company(state, TABLE, sums)
+
+    def add_here(self, state: ElPasoState, seat: int, sums: Sums) -> None:
+        """Where a rancher stands in the middle of a turn: what is not done yet can be done."""
+        player = state.players[seat]
         for step in state.agenda:
-            if step.seat == seat:
-                pending += 1
-        sums.add(PENDING, float(pending))
+            if step.seat != seat:
+                continue
+            if isinstance(step, (Reveal, Delivering)):
+                sums.add(HERE_TOWN, 1.0)
+            elif isinstance(step, UseActions):
+                left = 1.0 / (1 + step.done.bit_count())
+                tile = state.trail[player.rancher]
+                if step.case == TRAIN:
+                    sums.add(HERE_TRAIN, left)
+                elif NEUTRAL <= tile <= NEUTRAL_LAST:
+                    sums.add(HERE + tile - NEUTRAL, left)
+                    dollars = min(player.money, MANY_DOLLARS) / 4.0
+                    sums.add(DOLLARS_HERE + tile - NEUTRAL, left * dollars)
+                else:
+                    sums.add(HERE_OWN if owner_of(tile) == seat else HERE_FOREIGN, left)
 
     def add_purse(self, state: ElPasoState, seat: int, sums: Sums) -> None:
         """Dollars in layers, and what else can be spent."""

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.bots.evaluator import Evaluator, Sums
+from trailhand.bots.evaluator import COMPANY, Evaluator, add_company, pending
+from trailhand.bots.gwt.modules import MODULE_FEATURES, add_modules
+from trailhand.bots.network import Sums
 from trailhand.core.state import State
 from trailhand.games.gwt.box import Box
 from trailhand.games.gwt.codes import (
@@ -21,8 +23,11 @@ from trailhand.games.gwt.codes import (
     ROW_LENGTH,
     WORKERS,
     building_of,
+    owner_of,
 )
-from trailhand.games.gwt.kansas_city import hand_value
+from trailhand.games.gwt.kansas_city import LeaveKansasCity, hand_value
+from trailhand.games.gwt.location import UseLocation
+from trailhand.games.gwt.modules.poker.board import NAME as POKER
 from trailhand.games.gwt.scoring import CATEGORIES, points, score
 from trailhand.games.gwt.state import GwtState, Player
 from trailhand.games.gwt.trail import step_limit
@@ -37,12 +42,14 @@ PURSES: Final = (0, 4, 8, 12, 18, 26, 40)  # dollars are worth less the more the
 MANY_DOLLARS: Final = 16
 NEUTRALS: Final = "ABCDEFG"
 FAR: Final = 20  # locations
+FINE: Final = 4  # the breeding value of cattle worth saving for
+PLENTY: Final = 4  # more than these change nothing
 
 # Where each kind of feature begins.
 ONE: Final = 0
 LAST_TURNS: Final = 1
 POINTS: Final = 2
-PURSE: Final = POINTS + 11
+PURSE: Final = POINTS + 12
 TOKENS: Final = PURSE + 7
 CERTIFICATES: Final = TOKENS + 1
 PERMANENT: Final = CERTIFICATES + 1
@@ -87,12 +94,25 @@ OWN_AHEAD: Final = DOLLARS_AHEAD + 7
 DOLLARS_OWN: Final = OWN_AHEAD + 1
 FOREIGN_AHEAD: Final = OWN_AHEAD + 2
 PENDING: Final = OWN_AHEAD + 3
+SUPPLY: Final = PENDING + 1
+FINE_CATTLE: Final = SUPPLY + 3
+USUAL_HAND: Final = FINE_CATTLE + 1
+USUAL_CITY: Final = FINE_CATTLE + 2
+HELD: Final = FINE_CATTLE + 3
+HERE: Final = HELD + 10
+DOLLARS_HERE: Final = HERE + 7
+HERE_OWN: Final = DOLLARS_HERE + 7
+HERE_FOREIGN: Final = HERE_OWN + BUILDINGS
+HERE_BARE: Final = HERE_FOREIGN + 1
+HERE_CITY: Final = HERE_FOREIGN + 2
+TABLE: Final = HERE_FOREIGN + 3
+MODULES: Final = TABLE + len(COMPANY)
 
 
 def feature_names() -> list[str]:
     """The features in their order."""
     names = ["one", "last turns"]
-    names += [f"points {name}" for name in CATEGORIES]
+    names += [f"points {name}" for name in (*CATEGORIES, POKER)]
     names += [f"dollars above {least}" for least in PURSES]
     names += ["tokens", "certificates", "permanent"]
     names += [f"{worker} {n}" for worker in WORKERS for n in range(2, ROW_LENGTH + 1)]
@@ -111,14 +131,21 @@ def feature_names() -> list[str]:
     names += [f"ahead {letter}" for letter in NEUTRALS]
     names += [f"dollars ahead {letter}" for letter in NEUTRALS]
     names += ["ahead own", "dollars ahead own", "ahead foreign", "pending"]
-    return names
+    names += [f"{worker} for hire" for worker in WORKERS]
+    names += ["fine cattle", "usual hand", "usual city"]
+    names += [f"held {name}" for name in BREEDS]
+    names += [f"here {letter}" for letter in NEUTRALS]
+    names += [f"dollars here {letter}" for letter in NEUTRALS]
+    names += [f"here own {n}" for n in range(1, BUILDINGS + 1)]
+    names += ["here foreign", "here bare", "here city", *COMPANY]
+    return names + MODULE_FEATURES
 
 
 class GwtEvaluator(Evaluator):
     """Weighs seats of Great Western Trail, either edition."""
 
     def __init__(self) -> None:
-        super().__init__(feature_names(), list(CATEGORIES))
+        super().__init__(feature_names(), [*CATEGORIES, POKER])
 
     def hunch(self) -> dict[str, tuple[float, float]]:
         """What pays off over many turns: workers, money to invest, room for better hands."""
@@ -158,10 +185,12 @@ class GwtEvaluator(Evaluator):
             found[f"cowboy {n}"] = (0.0, 12.0 - 1.5 * n)
             found[f"builder {n}"] = (0.0, 9.0 - n)
             found[f"engineer {n}"] = (0.0, 9.0 - n)
+        for letter in NEUTRALS:
+            found[f"here {letter}"] = (0.5, 2.5)
+        for n in range(1, BUILDINGS + 1):
+            found[f"here own {n}"] = (0.5, 2.0)
+        found["here city"] = (2.0, 4.0)
         return found
-
-    def goods(self) -> list[str]:
-        return ["tokens", "certificates", "permanent"]
 
     def clock(self, state: State) -> float:
         """The job market is the clock: it runs out cell by cell."""
@@ -180,7 +209,8 @@ class GwtEvaluator(Evaluator):
 
     def final(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, GwtState)
-        return list(score(state, seat).values())
+        found = score(state, seat)
+        return [found.get(name, 0) for name in self.categories]
 
     def measure(self, state: State, seat: int, sums: Sums) -> None:
         assert isinstance(state, GwtState)
@@ -199,11 +229,53 @@ class GwtEvaluator(Evaluator):
         self.add_cards(state.box, player, sums)
         self.add_way(state, seat, sums)
         self.add_places(state, seat, sums)
-        pending = 0
+        sums.add(PENDING, pending(state, seat))
+        self.add_here(state, seat, sums)
+        self.add_table(state, sums)
+        if state.box.modules:
+            add_modules(state, seat, POINTS + len(CATEGORIES), MODULES, sums)
+
+    def add_here(self, state: GwtState, seat: int, sums: Sums) -> None:
+        """Where a herder stands in the middle of a turn: what is not done yet can be done."""
+        left = 0.0
         for step in state.agenda:
             if step.seat == seat:
-                pending += 1
-        sums.add(PENDING, float(pending))
+                if isinstance(step, UseLocation):
+                    left = 1.0 / (1 + step.done.bit_count())
+                elif isinstance(step, LeaveKansasCity):
+                    sums.add(HERE_CITY, 1.0)
+        if left == 0.0:
+            return
+        player = state.players[seat]
+        tile = state.trail[player.herder]
+        if tile == EMPTY:
+            sums.add(HERE_BARE, left)
+        elif tile <= NEUTRAL_LAST:
+            sums.add(HERE + tile - 1, left)
+            sums.add(DOLLARS_HERE + tile - 1, left * min(player.money, MANY_DOLLARS) / 4.0)
+        elif tile < PRIVATE:
+            sums.add(HERE_BARE, left)
+        elif owner_of(tile) != seat:
+            sums.add(HERE_FOREIGN, left)
+        elif building_of(tile) // 2 <= BUILDINGS:
+            sums.add(HERE_OWN + building_of(tile) // 2 - 1, left)
+
+    def add_table(self, state: GwtState, sums: Sums) -> None:
+        """What is the same for every seat: who plays, and what there is to be had."""
+        counts = [0, 0, 0]
+        for worker in state.jobs:
+            if worker >= 0:
+                counts[worker] += 1
+        for worker in range(3):
+            if counts[worker]:
+                sums.add(SUPPLY + worker, float(min(counts[worker], PLENTY)))
+        fine = 0
+        for card in state.market:
+            if state.box.card_value[card] >= FINE:
+                fine += 1
+        if fine:
+            sums.add(FINE_CATTLE, float(min(fine, PLENTY)))
+        add_company(state, TABLE, sums)
 
     def add_purse(self, player: Player, sums: Sums) -> None:
         """Dollars in layers, and what else can be spent."""
@@ -307,6 +379,10 @@ class GwtEvaluator(Evaluator):
                 sums.add(BREED + breed, float(count))
                 if values[breed] >= 3:
                     high += count
+        usual = usual_hand(counts, values, player.hand_limit(), cards + objectives)
+        sums.add(USUAL_HAND, usual)
+        reach = int(usual) + player.permanent + player.certificates
+        sums.add(USUAL_CITY, float(next_city(box, player, reach)))
         values.sort(reverse=True)
         best = 0
         for n in range(min(player.hand_limit(), 10)):
@@ -332,7 +408,9 @@ class GwtEvaluator(Evaluator):
             if card >= OBJECTIVE:
                 held += 1
                 continue
-            bit = 1 << state.box.card_breed[card]
+            breed = state.box.card_breed[card]
+            sums.add(HELD + breed, 1.0)
+            bit = 1 << breed
             if seen & bit:
                 doubles += 1
             seen |= bit
@@ -377,6 +455,20 @@ class GwtEvaluator(Evaluator):
             sums.add(DOLLARS_OWN, own * dollars)
         if foreign:
             sums.add(FOREIGN_AHEAD, float(foreign))
+
+
+def usual_hand(counts: list[int], values: list[int], limit: int, cards: int) -> float:
+    """What a hand that is drawn by chance is worth on average."""
+    missing = max(1.0 - limit / max(cards, 1), 0.0)  # that a card is not in it
+    usual = 0.0
+    for breed in range(len(counts)):
+        count = counts[breed]
+        if count:
+            none = 1.0
+            for _ in range(count):
+                none *= missing
+            usual += values[breed] * (1.0 - none)
+    return usual
 
 
 def locations_ahead(state: GwtState, space: int) -> int:

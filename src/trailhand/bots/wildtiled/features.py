@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.bots.evaluator import Evaluator, Sums
+from trailhand.bots.evaluator import COMPANY, Evaluator, add_company
+from trailhand.bots.network import Sums
 from trailhand.core.state import State
 from trailhand.games.wildtiled.box import Tile, Town
 from trailhand.games.wildtiled.buildings import LumberMill
@@ -81,6 +82,7 @@ TILE_BUILDING: Final = TILE + 4
 TILE_GOODS: Final = TILE + 5
 STREETS_TURN: Final = TILE_GOODS + len(TILE_ICONS)
 MILL_TURN: Final = STREETS_TURN + 1
+TABLE: Final = MILL_TURN + 1
 
 
 def feature_names() -> list[str]:
@@ -99,6 +101,7 @@ def feature_names() -> list[str]:
     names += ["tile", "tile cells", "tile cows", "tile aces", "tile building"]
     names += ["tile gold", "tile bullets", "tile streets", "tile pickaxes"]
     names += ["tile bandits", "tile sheriffs", "streets turn", "mill turn"]
+    names += COMPANY
     return names
 
 
@@ -162,9 +165,6 @@ class WestEvaluator(Evaluator):
             found[f"open herd {n}"] = (0.0, points)
         return found
 
-    def goods(self) -> list[str]:
-        return ["gold above 0", "bullets", "income to come", "streets due"]
-
     def clock(self, state: State) -> float:
         """The rounds that are still to be played."""
         assert isinstance(state, WestState)
@@ -196,6 +196,7 @@ class WestEvaluator(Evaluator):
         self.add_partners(state, seat, sums)
         self.add_ground(player, sums)
         self.add_turn(state, seat, sums)
+        add_company(state, TABLE, sums)
 
     def add_purse(self, state: WestState, player: Player, sums: Sums) -> None:
         """Gold in layers, bullets, streets, and what the mine is going to bring."""

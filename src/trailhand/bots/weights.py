@@ -1,0 +1,68 @@
+"""The files of weights: a network as JSON, with every row named by its feature."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from trailhand.bots.network import Network
+
+
+class BadWeights(ValueError):
+    """Weights that do not fit the features they are meant for."""
+
+
+def read_network(path: Traversable, names: list[str], categories: list[str]) -> Network:
+    """The network of a file, for the features of an evaluator."""
+    if not path.is_file():
+        raise BadWeights(f"there are no weights {path.name}: trailhand train writes them")
+    data = json.loads(path.read_text(encoding="utf-8"))
+    if data["categories"] != categories or list(data["features"]) != names:
+        raise BadWeights(f"{path.name} was learned with other features: run trailhand train")
+    rows = [[float(number) for number in row] for row in data["features"].values()]
+    units = [[float(number) for number in row] for row in data["units"]]
+    width = len(categories)
+    network = Network(
+        [row[:width] for row in rows],
+        [row[width : 2 * width] for row in rows],
+        [row[2 * width :] for row in rows],
+        [unit[0] for unit in units],
+        [unit[1] for unit in units],
+        [unit[2:] for unit in units],
+    )
+    check_network(network, len(names), width)
+    return network
+
+
+def check_network(network: Network, features: int, categories: int) -> None:
+    """Refuse a network whose parts do not fit together."""
+    units = len(network.bias)
+    fits = len(network.now) == len(network.early) == len(network.into) == features
+    fits = fits and len(network.pace) == len(network.out) == units
+    for row in network.now + network.early + network.out:
+        fits = fits and len(row) == categories
+    for row in network.into:
+        fits = fits and len(row) == units
+    if not fits:
+        raise BadWeights("the weights do not fit the features")
+
+
+def network_data(network: Network, names: list[str], categories: list[str]) -> dict[str, Any]:
+    """A network as data."""
+    return {
+        "categories": categories,
+        "features": {
+            name: rounded(network.now[n] + network.early[n] + network.into[n])
+            for n, name in enumerate(names)
+        },
+        "units": [
+            rounded([network.bias[j], network.pace[j], *network.out[j]])
+            for j in range(len(network.bias))
+        ],
+    }
+
+
+def rounded(row: list[float]) -> list[float]:
+    """Four digits are more than learning knows."""
+    return [float(f"{number:.4g}") for number in row]
