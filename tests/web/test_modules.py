@@ -1,4 +1,4 @@
-"""What modules put on the table: the board of the north, the poker table, Sam."""
+"""What modules put on the table: the board of the north, the poker table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import trailhand as th
 from tests.records.golden import golden_record
 from tests.server.driving import Visitor
-from tests.web.browsing import PHONE, Person, shown
+from tests.web.browsing import Person, shown
 from tests.web.conftest import Meet
 from tests.web.making import brought
 from tests.web.test_accessible import check
@@ -84,30 +84,3 @@ def test_cards_at_the_poker_table_are_shown_to_their_owner_only(
     assert ("cards" in seats[owner]) == (table["you"]["viewing"] == owner)
     expect(ada.page.locator(f'[data-anchor="poker:{owner}"]')).to_be_visible()
     expect(ada.page.locator('[data-anchor="poker:pot"]')).to_be_visible()
-
-
-def test_sam_explains_his_turn_beside_his_board(meet: Meet, visitor: Visitor) -> None:
-    table = brought(visitor, "sam-medium", 60)
-    ada = meet(visitor)
-    ada.open_table(table)
-    panel = ada.page.get_by_role("region", name="What Sam does")
-    sam = table["automaton"]
-    expect(panel).to_contain_text(sam["card"])
-    seen = table["view"]["automaton"]
-    assert panel.locator(".special b").inner_text() == str(seen["workers"][seen["specialty"]])
-    own = [line for line in table["log"] if line["seat"] == sam["seat"]]
-    steps = [line for line in own if line["turn"] == own[-1]["turn"]]
-    expect(panel.get_by_role("listitem")).to_have_count(len(steps))
-    for row, line in zip(panel.get_by_role("listitem").all(), steps, strict=True):
-        expect(row).to_contain_text(line["text"])
-        expect(row.get_by_role("link", name=line["rule"])).to_be_visible()
-    expect(ada.page.locator(f'[data-piece="herder:{sam["seat"]}"]')).to_have_count(1)
-    assert check(ada, "sam") == []
-
-
-def test_sam_on_a_phone(meet: Meet, visitor: Visitor) -> None:
-    ada = meet(visitor, viewport=PHONE, is_mobile=True, has_touch=True)
-    ada.open_table(brought(visitor, "sam-medium", 60))
-    ada.page.get_by_role("navigation").last.get_by_role("button", name="Sam").tap()
-    expect(ada.page.get_by_role("region", name="What Sam does")).to_be_visible()
-    assert check(ada, "sam on a phone") == []

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { ghost } from "../src/boards/wildtiled/ghost.svelte";
 import { aim, placingOf, poseKey, posesOver, readPose } from "../src/boards/wildtiled/placing";
 import { tiles } from "../src/boards/wildtiled/printed";
 import { reachOf } from "../src/boards/wildtiled/reach";
+import { stripOf } from "../src/boards/wildtiled/strip";
+import { trackMarks } from "../src/boards/wildtiled/track";
 import { alike, faceCells, flipped, rotated, turned } from "../src/boards/wildtiled/turning";
 import { outline } from "../src/boards/wildtiled/view";
 import { arrange, light, pick, reasons, rowOf } from "../src/lib/options";
@@ -17,6 +20,12 @@ const shape = (name: string, turn: number): string => {
   const cells = face ? turned(faceCells(face), turn) : [];
   return cells.map(({ row, column, icon }) => `${row}${column}${icon.charAt(0)}`).join(" ");
 };
+
+test("a street of the last decision is no way to hold the piece of this one", () => {
+  const barn = new Map([[0, faceCells(tiles.barn ?? { rows: [] })]]);
+  expect(readPose(barn, "street 3,4 3,5")).toBeNull();
+  expect(readPose(barn, "place 3,4 n")).toEqual({ turn: 0, row: 3, column: 4 });
+});
 
 describe("turning", () => {
   test("a quarter turn goes clockwise, turning over goes left to right", () => {
@@ -38,6 +47,34 @@ describe("turning", () => {
 
   test("an outline has every side that is not shared", () => {
     expect(outline([[0, 0], [0, 1]], 10).match(/M/g)).toHaveLength(6);
+  });
+});
+
+describe("the score track", () => {
+  test("a marker goes round, its token says how often, and no two hide each other", () => {
+    const marks = trackMarks([{ score: 49, token: 0 }, { score: 50, token: 50 }, { score: 104, token: 100 }, { score: 54, token: 50 }]);
+    expect(marks.map(({ space, above, label }) => [space, above, label])).toEqual([
+      [49, 0, ""],
+      [0, 0, "+50"],
+      [4, 0, "+100"],
+      [4, 1, "+50"],
+    ]);
+  });
+
+  test("what no token can show is written out", () => {
+    const marks = trackMarks([{ score: -4, token: 0 }, { score: 163, token: 100 }]);
+    expect(marks.map(({ space, label }) => [space, label])).toEqual([[0, "−4"], [13, "163"]]);
+  });
+});
+
+describe("the name of a building", () => {
+  const cells = (name: string, turn: number) => turned(faceCells(tiles[name] ?? { rows: [] }), turn).filter(({ kind }) => kind === "#");
+
+  test("it stands on cells of the building only, upright if that has no row of two", () => {
+    expect(stripOf(cells("stables", 0))).toEqual({ row: 0.5, column: 2, cells: 4, upright: false });
+    expect(stripOf(cells("stables", 1))).toEqual({ row: 2, column: 0.5, cells: 4, upright: true });
+    expect(stripOf(cells("town_hall", 0))).toEqual({ row: 1.5, column: 1.5, cells: 3, upright: false });
+    expect(stripOf(cells("hideout", 0)).cells).toBe(2);
   });
 });
 
@@ -71,6 +108,17 @@ describe("placing", () => {
   test("all ways to cover a cell, whatever the orientation", () => {
     expect(posesOver(placing, 45, null)).toHaveLength(3);
     expect(posesOver(placing, 45, 0)).toHaveLength(2);
+  });
+
+  test("whatever was held before, this piece lies in the hand as it can lie", () => {
+    const barn = placingOf(snapshot("barn", [option("place 3,4 n", [])]));
+    if (!barn) throw new Error("nothing is placed");
+    ghost.follow(placing, "place 4,3 e");
+    expect(ghost.turn).toBe(1);
+    expect(ghost.held(barn)).toBeNull();
+    expect(ghost.lies(barn)).toBe(barn.looks.get(0));
+    ghost.rotate(barn, { ontry: () => undefined, onchoose: () => undefined });
+    expect(ghost.held(barn)).toBeNull();
   });
 
   test("one street or two", () => {

@@ -143,6 +143,8 @@ export interface Automaton {
   /** What the card it plays by tells it to do; empty before the first one. */
   card: string;
   score: SeatScore;
+  /** At the end of the game: alone, or together with the player. */
+  won: boolean;
 }
 
 export type Status = "open" | "running" | "over" | "left";

@@ -2,18 +2,14 @@
 
 import type { Lit, Snapshot } from "../../lib/types";
 import { spline } from "../pieces/lines";
-import type { Walk } from "../pieces/walk";
+import { walkShown, type Walk } from "../pieces/walk";
 import { edgePoints, findWay } from "../pieces/ways";
 import { placeOf, trail } from "./geometry";
 import { viewOf } from "./view";
 
-const spaceOf = (anchor: string): string => anchor.slice(anchor.indexOf(":") + 1);
-
 /** The walk that is being previewed, if one is: through the places passed to the last one. */
 export function walkOf(snapshot: Snapshot, lit: ReadonlyMap<string, Lit>): Walk | null {
-  const shown = [...lit].filter(([, how]) => how.path).map(([anchor]) => anchor);
-  const passed = shown.filter((anchor) => anchor.startsWith("path:")).map(spaceOf);
-  const goal = shown.filter((anchor) => anchor.startsWith("trail:")).map(spaceOf).at(-1);
+  const { passed, goal } = walkShown(lit);
   const view = viewOf(snapshot);
   const from = view.players[snapshot.decision?.seat ?? -1]?.rancher ?? "off";
   const moves = snapshot.decision?.options.some((option) => option.notation === `move ${goal}`);

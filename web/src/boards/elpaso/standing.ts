@@ -1,19 +1,13 @@
 // Where ranchers stand, side by side when they share a place.
 
-import type { Mark, Snapshot } from "../../lib/types";
-import type { Point } from "../pieces/shapes";
+import type { Snapshot } from "../../lib/types";
+import { markOf } from "../pieces/seats";
+import type { Piece, Point } from "../pieces/shapes";
 import type { Way } from "../pieces/travel";
-import { walked } from "../pieces/ways";
+import { toldStops, walked } from "../pieces/ways";
 import { placeOf, trail } from "./geometry";
 import { simmental, spaces } from "./layout";
-import { markAt, viewOf } from "./view";
-
-export interface Rancher {
-  seat: number;
-  mark: Mark;
-  x: number;
-  y: number;
-}
+import { viewOf } from "./view";
 
 /** On the upper edge of a tile from the right, then beside it. */
 const ON_TOP = [32, 4, -24, -52];
@@ -26,11 +20,11 @@ function places(snapshot: Snapshot): string[] {
   return view.automaton ? [...all, view.automaton.rancher] : all;
 }
 
-export function ranchersOf(snapshot: Snapshot): Rancher[] {
+export function ranchersOf(snapshot: Snapshot): Piece[] {
   const { finisher } = viewOf(snapshot);
   const all = places(snapshot);
   return all.flatMap((here, seat) => {
-    const mark = markAt(snapshot, seat);
+    const mark = markOf(snapshot, seat);
     if (seat === finisher) return [{ seat, mark, x: simmental.x, y: simmental.y }];
     const space = spaces[here];
     if (!space) return [];
@@ -46,10 +40,8 @@ export function rancherWay(before: Snapshot, after: Snapshot, seat: number): Way
   if (from === "off" || to === "off") return { stops: [], line: [] };
   if (seat === viewOf(after).finisher && seat !== viewOf(before).finisher && from === to) return straight(from);
   if (from === to) return { stops: [], line: [] };
-  const told = [...after.log].reverse().find((line) => line.seat === seat && line.anchors.includes(`trail:${to}`));
-  const stops = (told?.anchors ?? []).filter((anchor) => anchor.startsWith("path:")).map((anchor) => anchor.slice(5));
   const trailBefore = viewOf(before).trail;
-  return walked(trail, from, stops, to, (space) => trailBefore[space] === undefined);
+  return walked(trail, from, toldStops(after, seat, to), to, (space) => trailBefore[space] === undefined);
 }
 
 /** From a place of the trail to the Simmental space. */

@@ -1,7 +1,7 @@
 // Reading the view: tiles of the trail, seats and Sue.
 
-import type { Mark, Snapshot } from "../../lib/types";
-import { markOf } from "../pieces/seats";
+import type { Snapshot } from "../../lib/types";
+import { shownSeat } from "../pieces/seats";
 import type { BuildingData, ElPasoView, Player } from "./shapes";
 import { buildings } from "./tiles";
 
@@ -23,21 +23,10 @@ export function readTile(view: ElPasoView, word: string | undefined): Tile | nul
   return { kind: "common", name, seat: owner === "sue" ? view.players.length : Number(owner) - 1 };
 }
 
-/** The mark of a seat, or of Sue, who sits behind the last one. */
-export function markAt(snapshot: Snapshot, seat: number): Mark {
-  return seat < snapshot.seats.length ? markOf(snapshot, seat) : (snapshot.automaton?.mark ?? "P");
-}
-
 /** A common building as it is read at this table (ELP-BLD-10: 2a may have a slash). */
 export function buildingOf(snapshot: Snapshot, name: string): BuildingData | undefined {
   const slash = snapshot.options["errata_2a"] === "slash" ? buildings[`${name}/`] : undefined;
   return slash ?? buildings[name];
-}
-
-/** The seat whose board and hand are shown. */
-export function shownSeat(snapshot: Snapshot): number {
-  const { viewing } = snapshot.you;
-  return viewing >= 0 ? viewing : Math.max(0, viewOf(snapshot).active);
 }
 
 export function shownPlayer(snapshot: Snapshot): Player | null {

@@ -1,7 +1,6 @@
 // The few words that are printed on the board. Sentences come from the server.
 
-import { settings } from "../../lib/settings.svelte";
-import { pieceWords } from "../pieces/words";
+import { pieceWords, spoken } from "../pieces/words";
 
 const en = {
   ...pieceWords.en,
@@ -23,8 +22,6 @@ const en = {
   atOnce: "now",
   always: "always",
   commonBuildings: "Common buildings",
-  market: "Cattle market",
-  workers: "Workers",
   workerNote: (vp: number, extra: string) => `${vp} VP each, joker +${extra}`,
   worker: { cowboy: "Cowboy", engineer: "Engineer", builder: "Builder", joker: "Joker" },
   areas: "Work areas",
@@ -35,11 +32,9 @@ const en = {
   sueCattle: "Cattle",
   discsLeft: "Discs left",
   area: "Work area",
-  tokens: "Exchange tokens",
   markers: "Ownership markers",
   objectives: "Objective tiles",
   bonuses: "Bonus tiles",
-  permanent: "Permanent certificates",
   tiles: "Tiles",
   cards: "Cards",
   culled: "Culled",
@@ -71,8 +66,6 @@ const fr: Words = {
   atOnce: "de suite",
   always: "durable",
   commonBuildings: "Bâtiments communs",
-  market: "Marché au bétail",
-  workers: "Ouvriers",
   workerNote: (vp, extra) => `${vp} PV chacun, joker +${extra}`,
   worker: { cowboy: "Cowboy", engineer: "Ingénieur", builder: "Bâtisseur", joker: "Joker" },
   areas: "Zones d'ouvriers",
@@ -83,11 +76,9 @@ const fr: Words = {
   sueCattle: "Bétail",
   discsLeft: "Disques restants",
   area: "Zone d'ouvriers",
-  tokens: "Jetons d'échange",
   markers: "Marqueurs de propriété",
   objectives: "Tuiles Objectif",
   bonuses: "Tuiles Bonus",
-  permanent: "Certificats permanents",
   tiles: "Tuiles",
   cards: "Cartes",
   culled: "Écartées",
@@ -95,7 +86,4 @@ const fr: Words = {
   progressNote: "Projection : à ce rythme, d'après les Simmental qui restent.",
 };
 
-/** The words in the language of the page. */
-export function words(): Words {
-  return settings.lang === "fr" ? fr : en;
-}
+export const words = spoken({ en, fr });

@@ -1,8 +1,8 @@
 // The ways that herders and engines travel.
 
-import type { LogLine, Snapshot } from "../../lib/types";
+import type { Snapshot } from "../../lib/types";
 import type { Way } from "../pieces/travel";
-import { walked } from "../pieces/ways";
+import { toldStops, walked } from "../pieces/ways";
 import { trackWay, trailOf } from "./geometry";
 import { everybody, viewOf } from "./view";
 
@@ -14,15 +14,9 @@ export function herderWay(before: Snapshot, after: Snapshot, seat: number): Way 
   const from = everybody(viewOf(before))[seat]?.herder ?? "off";
   const to = everybody(view)[seat]?.herder ?? "off";
   if (from === to || from === "off" || to === "off") return NOWHERE;
-  const told = after.log.findLast((line) => isMove(line, seat, to));
-  const stops = (told?.anchors ?? []).filter((anchor) => anchor.startsWith("path:"));
-  const names = stops.map((anchor) => anchor.slice(5));
   const empty = (space: string): boolean => viewOf(before).trail[space] === undefined;
-  return walked(trailOf(view.edition), from, names, to, empty);
+  return walked(trailOf(view.edition), from, toldStops(after, seat, to), to, empty);
 }
-
-const isMove = (line: LogLine, seat: number, to: string): boolean =>
-  line.seat === seat && line.anchors.includes(`trail:${to}`);
 
 /** The places an engine passes. */
 export function engineWay(before: Snapshot, after: Snapshot, seat: number): Way {

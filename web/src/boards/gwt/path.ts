@@ -5,7 +5,7 @@ import { dollars } from "../pieces/words";
 import { spline } from "../pieces/lines";
 import { nameOf } from "../pieces/seats";
 import type { Edge, Hand } from "../pieces/shapes";
-import type { Walk } from "../pieces/walk";
+import { walkShown, type Walk } from "../pieces/walk";
 import { edgePoints, findWay } from "../pieces/ways";
 import { trailOf } from "./geometry";
 import { edges, spaces } from "./layout";
@@ -21,9 +21,7 @@ const branches: Record<string, string> = {
 
 /** The walk that is being previewed, if one is. */
 export function walkOf(snapshot: Snapshot, lit: ReadonlyMap<string, Lit>): Walk | null {
-  const shown = [...lit].filter(([, how]) => how.path).map(([anchor]) => anchor);
-  const passed = shown.filter((anchor) => anchor.startsWith("path:")).map(spaceOf);
-  const goal = shown.filter((anchor) => anchor.startsWith("trail:")).map(spaceOf).at(-1);
+  const { passed, goal } = walkShown(lit);
   const view = viewOf(snapshot);
   const option = goal === undefined ? undefined : moveTo(snapshot, goal, passed);
   const seat = snapshot.decision?.seat ?? -1;
@@ -36,8 +34,6 @@ export function walkOf(snapshot: Snapshot, lit: ReadonlyMap<string, Lit>): Walk 
   const [first = "", ...rest] = goal === undefined ? passed : [...passed, goal];
   return draw(snapshot, findWay(trailOf(view.edition), first, rest, isEmpty(view)), [first, ...rest], -1);
 }
-
-const spaceOf = (anchor: string): string => anchor.slice(anchor.indexOf(":") + 1);
 
 const isEmpty =
   (view: GwtView) =>

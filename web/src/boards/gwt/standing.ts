@@ -1,17 +1,11 @@
 // Where herders and engines stand, side by side when they share a place.
 
-import type { Mark, Snapshot } from "../../lib/types";
+import type { Snapshot } from "../../lib/types";
 import { markOf } from "../pieces/seats";
+import type { Piece } from "../pieces/shapes";
 import { isUpright, trackPlace } from "./geometry";
 import { spaces } from "./layout";
 import { everybody, viewOf } from "./view";
-
-export interface Piece {
-  seat: number;
-  mark: Mark;
-  x: number;
-  y: number;
-}
 
 export interface Engine extends Piece {
   /** Size of the name plate. */

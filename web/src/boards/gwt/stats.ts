@@ -1,7 +1,7 @@
 // The few numbers of a player that stand in the seat strip.
 
 import type { Snapshot, Stat } from "../../lib/types";
-import { dollars } from "../pieces/words";
+import { purse } from "../pieces/stats";
 import { viewOf } from "./view";
 import { words } from "./words";
 
@@ -10,8 +10,7 @@ export function stats(snapshot: Snapshot, seat: number): Stat[] {
   const t = words();
   if (!player) return [];
   return [
-    { icon: "coin", value: player.money, name: t.money, brief: dollars(player.money) },
-    { icon: "certificate", value: player.certificates, name: t.certificates },
+    ...purse(player),
     { icon: "deck", value: player.hand_size, name: t.cardsInHand },
     { icon: "cowboy", value: player.workers.cowboy, name: t.cowboys },
     { icon: "builder", value: player.workers.builder, name: t.builders },

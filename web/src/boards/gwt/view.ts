@@ -1,6 +1,7 @@
 // Reading the view: tile words, cards, seats.
 
 import type { Snapshot } from "../../lib/types";
+import { shownSeat } from "../pieces/seats";
 import type { Hand } from "../pieces/shapes";
 import type { GwtView, Player, Standing, Zone } from "./shapes";
 
@@ -44,13 +45,6 @@ export function everybody(view: GwtView): Standing[] {
   if (!sam) return view.players;
   const stations = sam.stations.map((name) => north?.towns[name]?.station ?? Number(name));
   return [...view.players, { ...sam, stations }];
-}
-
-/** The seat whose board, hand and discs are shown. */
-export function shownSeat(snapshot: Snapshot): number {
-  const { viewing } = snapshot.you;
-  if (viewing >= 0) return viewing;
-  return Math.max(0, viewOf(snapshot).active);
 }
 
 export function shownPlayer(snapshot: Snapshot): Player | null {

@@ -1,7 +1,6 @@
 // The few words that are printed on the board. Sentences come from the server.
 
-import { settings } from "../../lib/settings.svelte";
-import { pieceWords } from "../pieces/words";
+import { pieceWords, spoken } from "../pieces/words";
 
 const en = {
   ...pieceWords.en,
@@ -13,12 +12,10 @@ const en = {
   foresight: ["Fore-", "sight"],
   jobs: "Jobs",
   players: "p",
-  market: "Cattle market",
   addTwo: "1: add 2 cards",
   fee: "Fee per hand",
   pay: (money: string, who: string) => `pay ${money} to ${who}`,
   payBank: (money: string) => `pay ${money}`,
-  workers: "Workers",
   each: (vp: number) => `${vp} VP each`,
   earned: "Earned",
   objectives: "Objectives",
@@ -28,9 +25,7 @@ const en = {
   village: { "1e": "Teepees", "2e": "Outlaws" },
   masters: "Station masters",
   played: "Objectives played",
-  tokens: "Exchange tokens",
   jobToken: "Job market token",
-  permanent: "Permanent certificates",
   allBuilt: "All buildings stand",
   northwards: "and north",
   hall: "Town hall",
@@ -44,7 +39,9 @@ const en = {
     cards: (n: number) => `${n} cards to come`,
     plan: "Itinerary and expansion cards",
     expansion: (card: string) => `Stores, card ${card}:`,
-    delivers: "Delivers to:",
+    next: (card: string, city: string) => `Card ${card} is turned up when he delivers to ${city}.`,
+    big: "Delivers first, where he has a store:",
+    delivers: "Otherwise to:",
   },
   progressNote: "Projected: at the pace so far, by the token of the job market.",
 };
@@ -61,12 +58,10 @@ const fr: Words = {
   foresight: ["Pré-", "vision"],
   jobs: "Emploi",
   players: "j",
-  market: "Marché au bétail",
   addTwo: "1 : +2 cartes",
   fee: "Péage / main",
   pay: (money, who) => `payer ${money} à ${who}`,
   payBank: (money) => `payer ${money}`,
-  workers: "Ouvriers",
   each: (vp) => `${vp} PV chacun`,
   earned: "Acquis",
   objectives: "Objectifs",
@@ -76,12 +71,10 @@ const fr: Words = {
   village: { "1e": "Tipis", "2e": "Hors-la-loi" },
   masters: "Chefs de gare",
   played: "Objectifs joués",
-  tokens: "Jetons d'échange",
   jobToken: "Jeton Marché de l'emploi",
-  permanent: "Certificats permanents",
   allBuilt: "Tous les bâtiments sont posés",
   northwards: "et le Nord",
-  hall: "Hôtel de ville",
+  hall: "Mairie",
   annex: "Annexe",
   stores: "Magasins restants",
   bells: "Cloches",
@@ -90,14 +83,13 @@ const fr: Words = {
     discs: "Disques restants",
     unbuilt: "Bâtiments restants",
     cards: (n) => `${n} cartes à venir`,
-    plan: "Itinéraire et cartes Extension",
+    plan: "Itinéraire et cartes d'expansion",
     expansion: (card) => `Magasins, carte ${card} :`,
-    delivers: "Livre à :",
+    next: (card, city) => `La carte ${card} est révélée quand il livre à ${city}.`,
+    big: "Livre d'abord, là où il a un magasin :",
+    delivers: "Sinon à :",
   },
   progressNote: "Projection : à ce rythme, d'après le jeton du marché de l'emploi.",
 };
 
-/** The words in the language of the page. */
-export function words(): Words {
-  return settings.lang === "fr" ? fr : en;
-}
+export const words = spoken({ en, fr });

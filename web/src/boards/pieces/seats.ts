@@ -8,6 +8,13 @@ export function markOf(snapshot: Snapshot, seat: number): Mark {
   return snapshot.seats[seat]?.mark ?? (["R", "B", "Y", "G", "P"] as const)[seat] ?? "P";
 }
 
+/** The seat whose board and hand are shown. */
+export function shownSeat(snapshot: Snapshot): number {
+  const { viewing } = snapshot.you;
+  const { active } = snapshot.view as unknown as { active: number };
+  return viewing >= 0 ? viewing : Math.max(0, active);
+}
+
 export function nameOf(snapshot: Snapshot, seat: number): string {
   if (snapshot.automaton?.seat === seat) return snapshot.automaton.name;
   return snapshot.seats[seat]?.name ?? String(seat + 1);

@@ -2,6 +2,7 @@
 
 import type { IconName } from "../../lib/icons";
 import type { Breed } from "../../lib/patterns";
+import type { BoardProps, Mark } from "../../lib/types";
 
 /** Whose breeds and signs are drawn; El Paso has those of the 2nd edition. */
 export type Edition = "1e" | "2e";
@@ -9,6 +10,21 @@ export type Worker = "cowboy" | "builder" | "engineer" | "joker";
 export type Hand = "green" | "black";
 export type Corners = "white" | "black";
 export type Point = readonly [number, number];
+
+/** A piece of a seat, where it stands. */
+export interface Piece {
+  seat: number;
+  mark: Mark;
+  x: number;
+  y: number;
+}
+
+/** A block of a player board: whose it is, and at what scale it is drawn. */
+export interface BlockProps<Player> extends BoardProps {
+  player: Player;
+  seat: number;
+  size: number;
+}
 
 /** From, to, and the bends between. */
 export type Edge = [string, string, ...Point[]];

@@ -1,5 +1,6 @@
 // Ways along a trail: which edges lead where, and the line that a walk draws.
 
+import type { Snapshot } from "../../lib/types";
 import { sampled } from "./lines";
 import type { Edge, Point } from "./shapes";
 import type { Way } from "./travel";
@@ -51,6 +52,12 @@ function shortest(trail: TrailMap, from: string, to: string, open: (space: strin
   const way: Edge[] = [];
   for (let edge = came.get(to); edge; edge = edge[0] === from ? null : came.get(edge[0])) way.unshift(edge);
   return way;
+}
+
+/** The places through which a seat has come to `to`, as the log tells it. */
+export function toldStops(after: Snapshot, seat: number, to: string): string[] {
+  const told = after.log.findLast((line) => line.seat === seat && line.anchors.includes(`trail:${to}`));
+  return (told?.anchors ?? []).filter((anchor) => anchor.startsWith("path:")).map((anchor) => anchor.slice(5));
 }
 
 /** The journey of a piece to `to` by way of `stops`, or straight if no edges lead there. */

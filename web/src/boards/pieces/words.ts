@@ -23,6 +23,10 @@ const en = {
   cowboys: "Cowboys",
   builders: "Builders",
   engineers: "Engineers",
+  market: "Cattle market",
+  workers: "Workers",
+  tokens: "Exchange tokens",
+  permanent: "Permanent certificates",
 };
 
 export type PieceWords = typeof en;
@@ -48,15 +52,21 @@ const fr: PieceWords = {
   cowboys: "Vachers",
   builders: "Artisans",
   engineers: "Ingénieurs",
+  market: "Marché au bétail",
+  workers: "Ouvriers",
+  tokens: "Jetons d'échange",
+  permanent: "Certificats permanents",
 };
 
 /** The words of both languages; a board adds its own. */
 export const pieceWords = { en, fr };
 
-/** The words in the language of the page. */
-export function words(): PieceWords {
-  return pieceWords[settings.lang];
+/** Words of both languages, to be asked for in the language of the page. */
+export function spoken<Words>(both: { en: Words; fr: Words }): () => Words {
+  return () => both[settings.lang];
 }
+
+export const words = spoken(pieceWords);
 
 /** Dollars: 6$ in English, 6 $ in French (with a narrow space that does not break). */
 export function dollars(n: number): string {

@@ -43,7 +43,7 @@ export function trayBoxes(view: WestView): Box[] {
     const [x, y] = slotAt(slot);
     return box(`slot:${slot}`, [x + SLOT.w / 2, y + SLOT.h / 2], SLOT.w, SLOT.h, 2, "upper");
   });
-  const dice = dieNumbers.map(({ kind, number, at }) => box(`die:${kind}.${number}`, at, 34, 34, 3, "lower"));
+  const dice = dieNumbers.map(({ kind, number, at }) => box(`die:${kind}.${number}`, at, 40, 44, 3, "lower"));
   return [...piles, ...dice];
 }
 

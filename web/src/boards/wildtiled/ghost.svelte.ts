@@ -3,6 +3,7 @@
 
 import type { BoardProps } from "../../lib/types";
 import { aim, kept, poseKey, posesOver, readPose, turnedPose, type Placing, type Pose } from "./placing";
+import type { PieceCell } from "./shapes";
 
 type Told = Pick<BoardProps, "ontry" | "onchoose">;
 
@@ -20,6 +21,16 @@ class Ghost {
     const first = placing?.spots.values().next().value;
     this.wish = (placing && first ? readPose(placing.looks, first.notation)?.turn : 0) ?? 0;
     this.pose = null;
+  }
+
+  /** Where the piece of this decision is held; what was held before it is not this piece. */
+  held(placing: Placing): Pose | null {
+    return this.pose && placing.looks.has(this.pose.turn) ? this.pose : null;
+  }
+
+  /** How the piece of this decision lies in the hand, whatever was held before it. */
+  lies(placing: Placing): PieceCell[] {
+    return placing.looks.get(this.turn) ?? [...placing.looks.values()][0] ?? [];
   }
 
   /** Show an option that was pointed at elsewhere. */
@@ -52,7 +63,7 @@ class Ghost {
 
   /** Move it by the keys. */
   step(placing: Placing, rows: number, columns: number, told: Told): void {
-    const { pose } = this;
+    const pose = this.held(placing);
     if (pose) this.hold(placing, kept(placing, { ...pose, row: pose.row + rows, column: pose.column + columns }), told);
     else this.first(placing, told);
   }
@@ -74,7 +85,8 @@ class Ghost {
 
   private orient(placing: Placing, turn: number, told: Told): void {
     this.wish = turn;
-    if (this.pose) this.hold(placing, turnedPose(placing, this.pose, turn), told);
+    const pose = this.held(placing);
+    if (pose) this.hold(placing, turnedPose(placing, pose, turn), told);
   }
 
   /** Put it there, and select what that means. */

@@ -4,6 +4,7 @@ import type { BoardModule } from "../../lib/types";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import Partners from "./Partners.svelte";
+import RidgePanel from "./RidgePanel.svelte";
 import { progress } from "./progress";
 import ScoreBoard from "./ScoreBoard.svelte";
 import Settlers from "./Settlers.svelte";
@@ -17,6 +18,7 @@ export const wildtiled: BoardModule = {
   handName: () => words().scoreBoard,
   PlayerBoard: Settlers,
   Objectives: Partners,
+  Automaton: RidgePanel,
   stats,
   progress,
   progressNote: () => words().progressNote,

@@ -41,7 +41,8 @@ export function readPose(looks: Map<number, PieceCell[]>, notation: string): Pos
   const [row = 0, column = 0] = at.split(",").map(Number);
   if (verb === "street") {
     const apart = second === undefined ? 0 : cellOf(second) - cellOf(at);
-    return { turn: apart === 0 ? 0 : apart === 1 ? 1 : 2, row, column };
+    const turn = apart === 0 ? 0 : apart === 1 ? 1 : 2;
+    return looks.has(turn) ? { turn, row, column } : null;
   }
   const turn = HEADINGS.indexOf(second ?? "n") + (flip ? 4 : 0);
   const first = looks.get(turn)?.[0];

@@ -102,6 +102,8 @@ export const townBonus = [5, 3, 2, 0];
 
 export const tusslePoints = [2, 3, 4, 5];
 
+export const trackLength = 50;
+
 export const herdPoints: Record<number, number> = { 3: 2, 4: 4, 5: 6, 6: 9, 7: 12 };
 
 export const mineTrack: [income: number, points: number, hat: boolean][] = [

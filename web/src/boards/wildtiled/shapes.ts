@@ -64,6 +64,8 @@ export interface Settler {
   name: string;
   stars: number;
   score: number;
+  /** 0, 50 or 100: what the token beside the score marker stands for. */
+  token: number;
   gold: number;
   bullets: number;
   mine: number;

@@ -12,6 +12,7 @@ export function besideBoxes(settler: Settler, seat: number): Box[] {
   );
   return [
     ...towns,
+    box(`side:${seat}`, [900, 30], 350, 34, 2, "upper"),
     box(`mine:${seat}`, [MINE.x + GRID.w / 2, MINE.y + MINE.h / 2], GRID.w, MINE.h, 2, "upper"),
     box("streets", [STREETS.x + STREETS.w / 2, STREETS.y + STREETS.h / 2], STREETS.w, STREETS.h, 2, "upper"),
   ];

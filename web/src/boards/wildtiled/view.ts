@@ -11,13 +11,6 @@ export function viewOf(snapshot: Snapshot): WestView {
   return snapshot.view as unknown as WestView;
 }
 
-/** The seat whose settlement is shown. */
-export function shownSeat(snapshot: Snapshot): number {
-  const { viewing } = snapshot.you;
-  if (viewing >= 0) return viewing;
-  return Math.max(0, viewOf(snapshot).active);
-}
-
 export function sideOf(settler: Settler): Side {
   const side = sides[settler.board + (settler.conquest ? "c" : "")];
   if (!side) throw new Error(`no board ${settler.board}`);

@@ -1,6 +1,7 @@
 // The few words that are printed on the board. Sentences come from the server.
 
 import { settings } from "../../lib/settings.svelte";
+import { spoken } from "../pieces/words";
 import { partnerLines, partnerNames, tileNames } from "./names";
 
 const en = {
@@ -35,6 +36,13 @@ const en = {
   ridgeNext: "A card is shown when the marker reaches a space with a bandit",
   ridgeStored: "bullets stored",
   ridgeLoose: "loose cows",
+  ridgeShot: "shot bandits",
+  ridgeWrangled: "wrangled",
+  track: "Score track",
+  faceDown: "face down",
+  open: "in the row",
+  aside: "set aside",
+  sideRule: (name: string) => `What ${name} asks for`,
 };
 
 type Words = typeof en;
@@ -71,12 +79,16 @@ const fr: Words = {
   ridgeNext: "Une carte est révélée quand le marqueur atteint une case avec un bandit",
   ridgeStored: "balles en réserve",
   ridgeLoose: "vaches en liberté",
+  ridgeShot: "bandits abattus",
+  ridgeWrangled: "attroupées",
+  track: "Piste de score",
+  faceDown: "face cachée",
+  open: "dans la rangée",
+  aside: "mise de côté",
+  sideRule: (name) => `Ce que demande ${name}`,
 };
 
-/** The words in the language of the page. */
-export function words(): Words {
-  return settings.lang === "fr" ? fr : en;
-}
+export const words = spoken({ en, fr });
 
 export const tileName = (tile: string): string => tileNames[settings.lang][tile] ?? words().streets;
 export const partnerName = (card: string): string => partnerNames[settings.lang][card] ?? "";

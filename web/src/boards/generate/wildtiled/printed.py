@@ -30,6 +30,7 @@ def printed_ts() -> str:
         constant("riverLines", lines(trays["river_lines"]), "string[][]"),
         constant("townBonus", board["town_bonus_per_year"]["values"]),
         constant("tusslePoints", board["tussle_points_per_year"]["values"]),
+        constant("trackLength", board["track_length"]),
         constant("herdPoints", herds, "Record<number, number>"),
         constant("mineTrack", mine, "[income: number, points: number, hat: boolean][]"),
         constant("revealSpaces", reveals(), "[year: number, round: number][]"),

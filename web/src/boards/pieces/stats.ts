@@ -1,0 +1,11 @@
+// The numbers of a player that stand in the seat strip of every game along a trail.
+
+import type { Stat } from "../../lib/types";
+import { dollars, words } from "./words";
+
+export function purse({ money, certificates }: { money: number; certificates: number }): Stat[] {
+  return [
+    { icon: "coin", value: money, name: words().money, brief: dollars(money) },
+    { icon: "certificate", value: certificates, name: words().certificates },
+  ];
+}
