@@ -58,6 +58,10 @@ SEEN = """(known) => {
       covered[place.dataset.anchor] = `${over?.outerHTML.slice(0, 200)} at ${x} ${y}`;
     }
   }
+  const aim = JSON.stringify(lit); // nobody can aim at what moves: it must keep still for frames
+  window.stillFor = window.lastAim === aim ? window.stillFor + 1 : 0;
+  window.lastAim = aim;
+  if (window.stillFor < 3) return null;
   return {
     ...now,
     moment: Number(root.dataset.moment),
