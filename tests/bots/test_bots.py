@@ -145,7 +145,20 @@ def test_a_search_keeps_to_its_budget_for_the_whole_turn() -> None:
     bot = SearchBot(1, read_budget("200"))
     while match.state.turn == turn and match.numbers:
         match.play(bot.choose(match, seat))
-    assert 100 <= bot.iterations <= 200
+    assert bot.iterations <= 200
+
+
+@pytest.mark.parametrize("seed", range(4, 9))
+def test_thinking_ends_when_nothing_can_overtake_the_favourite(seed: int) -> None:
+    match = at_a_decision(seed, 12)
+    assert match.decision is not None
+    bot, wanted = SearchBot(1, Budget(120, 0.0)), 60  # a half of the budget of the turn
+    tree = bot.think(match, match.decision.seat)
+    left = max(wanted, min(120, 8 * len(match.numbers))) - bot.iterations
+    assert left < tree.lead()
+    first, second = sorted(tree.tries)[-1:-3:-1]
+    assert tree.lead() == first - second
+    assert left >= 0
 
 
 def test_a_search_that_is_told_to_stop_answers_at_once() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +15,7 @@ from trailhand.bots.network import Network, straight
 from trailhand.bots.weights import BadWeights, network_data, read_network
 from trailhand.lab.quickplay import play_out, table_of
 from trailhand.lab.regression import Lessons, Student
-from trailhand.lab.training import Plan, points_now, taste, train
+from trailhand.lab.training import Bout, Learner, Plan, play_bout, points_now, taste, train
 
 
 def lessons(rows: int, seed: int) -> Lessons:
@@ -71,6 +72,26 @@ def test_the_same_seed_teaches_the_same_however_the_games_are_shared_out() -> No
     assert alone[0] != alone[1]
     other = [learner.network.parts() for _, learner in train(plan._replace(seed=5), jobs=1)]
     assert other[0] != alone[0]
+
+
+def test_only_who_beats_the_champion_takes_its_place() -> None:
+    plan = Plan("gwt2", [table_of("gwt2", 2, {}), table_of("gwt2", 3, {})], 1, 1, bout=12)
+    taught, hunch = evaluator_of("gwt2").network, untaught("gwt2").network
+    learner = Learner(plan, taught)
+    with ThreadPoolExecutor(1) as pool:
+        learner.network = hunch
+        assert learner.challenge(1, pool) < 0.0
+        assert learner.champion is taught
+        learner.champion, learner.network = hunch, taught
+        assert learner.challenge(1, pool) > 0.0
+        assert learner.champion is taught
+    evaluator = learner.evaluator
+    assert learner.data() == network_data(taught, evaluator.names, evaluator.categories)
+
+
+def test_alone_both_play_the_same_deals() -> None:
+    table, parts = table_of("gwt2", 1, {"solo": "easy"}), evaluator_of("gwt2").network.parts()
+    assert play_bout(Bout([table, table], parts, parts, [5, 6])) == [0.0, 0.0]
 
 
 def test_weights_are_read_back_as_they_were_written(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ DISLIKE_OF_EXTRAS: Final = 0.1  # but use up no token or card for nothing
 MANY: Final = 40  # options: more than these are sifted by first impression
 WORTH_A_LOOK: Final = 12  # options that are left then
 IN_THOUGHT: Final = 4  # options that are left in turns that are only thought of
+FURTHER: Final = 2  # options that are left in turns beyond the tree
 
 
 class Ahead:
@@ -130,7 +131,7 @@ def best_turn(judge: Judge, state: State, options: list[int]) -> Ahead:
     seat = state.agenda[-1].seat
     passing = state.agenda[-1].passing()
     best: Ahead | None = None
-    for option in most_promising(judge, state, options, IN_THOUGHT):
+    for option in most_promising(judge, state, options, FURTHER):
         ahead = end_of_turn(judge, state, option)
         ahead.value = judge.value(ahead.state, seat) - reluctance(option, passing)
         if best is None or ahead.value > best.value:

@@ -3,7 +3,7 @@
 Every iteration deals what the seat cannot know, walks down the tree, plays on from where it falls
 out of it for a round and a turn, and asks the evaluator what that end promises every seat. One
 budget serves a whole turn: the first decision gets most of it, and what was learned for it is
-kept for the decisions that follow.
+kept for the decisions that follow. Thinking ends early once nothing can overtake the favourite.
 """
 
 from __future__ import annotations
@@ -100,8 +100,10 @@ class SearchBot(Bot):
         while search.iterations < wanted:
             search.iterate(root)
             if search.iterations % LOOK == 0:
-                late = self.budget.seconds and time.perf_counter() - started >= seconds
-                if late or self.stop():
+                left = wanted - search.iterations
+                if self.budget.seconds:
+                    left = min(left, search.left(time.perf_counter() - started, seconds))
+                if left < root.lead() or self.stop():
                     break
         self.spent += search.iterations
         self.seconds += time.perf_counter() - started
@@ -176,6 +178,12 @@ class Search:
                     node.children[n] = child
                 node = child
         self.report(state, path, places)
+
+    def left(self, spent: float, seconds: float) -> int:
+        """How many iterations the rest of so many seconds is good for, at the pace so far."""
+        if spent >= seconds:
+            return -1
+        return int(self.iterations * (seconds - spent) / max(spent, 1e-6))
 
     def report(self, state: State, path: list[Node], places: list[int]) -> None:
         """Carry what the end promises to every decision on the way."""

@@ -123,6 +123,18 @@ class Node:
                 most = worth
         return best
 
+    def lead(self) -> int:
+        """How many tries more than any other option the favourite has had."""
+        first = 0
+        second = 0
+        for tries in self.tries:
+            if tries > first:
+                second = first
+                first = tries
+            elif tries > second:
+                second = tries
+        return first - second
+
     def mean(self) -> float:
         """What this decision has led to on average."""
         total = 0.0

@@ -7,6 +7,9 @@ chance for every game, count more or less for them than the network says. What c
 whims is how the network learns about strategies that it would not have chosen. Tastes become
 weaker from round to round.
 
+What a round has learned is not always better play. So after every round the new network meets the
+best one so far, and only if it scores more does it take its place: the champion is what is kept.
+
 Learning begins with a player's hunch (`Evaluator.hunch`). The tables to play at are mixed: numbers
 of seats and options take turns, and features tell the network which is which.
 """
@@ -32,33 +35,41 @@ from trailhand.lab.sharing import cores
 
 UNITS = 32  # hidden units
 CHUNK = 5  # games that one process plays before it reports
-MEMORY = 250_000  # positions that are learned from again in later rounds
+MEMORY = 400_000  # positions that are learned from again in later rounds
 EPOCHS = 4
 PLAIN = 0.35  # of the players have no taste of their own
 PICKED = 0.12  # of the features are a matter of taste to those who have one
 TASTE_NOW, TASTE_EARLY = 0.5, 3.0  # points that a taste moves a typical position by
-MELLOW = 0.35  # of the first tastes is left in the last round
+MELLOW = 0.35  # of the first tastes is left in the last round; with a start, it is the first
 LEAST_SPREAD = 0.25  # a feature that varies less is treated as if it varied so much
 
 
 class Plan(NamedTuple):
-    """What to learn for, and how long: rounds of so many games at tables that take turns."""
+    """What to learn for, and how long: rounds of so many games at tables that take turns.
+
+    `bout` is how many games the network of a round plays against the champion.
+    """
 
     game: str
     tables: list[Table]
     rounds: int
     games: int
     seed: int = 0
+    bout: int = 100
 
 
 class Round(NamedTuple):
-    """How a round went: mean scores of plain players and of all, turns, error, seconds."""
+    """How a round went: mean scores of plain players and of all, turns, error, seconds.
+
+    `lead` is by how many points the new network beat the champion before it.
+    """
 
     number: int
     plain: float
     mean: float
     turns: float
     error: float
+    lead: float
     seconds: float
 
 
@@ -70,6 +81,15 @@ class Chunk(NamedTuple):
     taught: bool
     spread: list[float]
     strength: float
+    seeds: list[int]
+
+
+class Bout(NamedTuple):
+    """Some games between two networks, sent in parts."""
+
+    tables: list[Table]
+    challenger: Parts
+    champion: Parts
     seeds: list[int]
 
 
@@ -117,33 +137,56 @@ def play_chunk(chunk: Chunk) -> Part:
     return part._replace(lessons=Lessons.all(lessons))
 
 
+def play_bout(bout: Bout) -> list[float]:
+    """By how many points the challenger leads, game by game."""
+    found: list[float] = []
+    for table, seed in zip(bout.tables, bout.seeds, strict=True):
+        both = [player_of(table.game, Network(*bout.challenger))]
+        both.append(player_of(table.game, Network(*bout.champion)))
+        if table.seats == 1:  # each plays the same deal alone
+            first, second = (play_out(table, [player], seed).totals()[0] for player in both)
+            found.append(float(first - second))
+            continue
+        sides = [(seat + seed) % 2 for seat in range(table.seats)]
+        totals = np.array(play_out(table, [both[side] for side in sides], seed).totals())
+        champions = np.array(sides, dtype=bool)
+        found.append(float(totals[~champions].mean() - totals[champions].mean()))
+    return found
+
+
 class Learner:
-    """The network found so far, and what it was taught with."""
+    """The network found so far, what it was taught with, and the best one before it."""
 
     def __init__(self, plan: Plan, start: Network | None) -> None:
         self.plan = plan
         self.evaluator = untaught(plan.game)
         self.network = beginner(self.evaluator) if start is None else start
+        self.champion = start
+        self.ahead = 0 if start is None else 1  # runs, in which tastes have mellowed
         self.memory: Lessons | None = None
         self.student = None if start is None else Student(start, UNITS, plan.seed)
+
+    def shared_out(self, games: int, *path: object) -> Iterator[tuple[list[Table], list[int]]]:
+        """Games in chunks: tables that take turns, and seeds that follow from a path."""
+        plan = self.plan
+        for first in range(0, games, CHUNK):
+            chunk = range(first, min(first + CHUNK, games))
+            tables = [plan.tables[game % len(plan.tables)] for game in chunk]
+            yield tables, [derived(plan.seed, plan.game, *path, game) for game in chunk]
 
     def play(self, number: int, pool: Executor) -> list[Part]:
         """The games of a round, shared out."""
         plan = self.plan
-        strength = MELLOW ** (number / max(plan.rounds - 1, 1))
+        strength = MELLOW ** (number / max(plan.rounds - 1, 1) + self.ahead)
         spread = [1.0] * len(self.evaluator.names)
         if self.memory is not None:
             spread = self.memory.features.std(axis=0).tolist()
-        chunks = []
-        for first in range(0, plan.games, CHUNK):
-            games = range(first, min(first + CHUNK, plan.games))
-            seeds = [derived(plan.seed, plan.game, number, game) for game in games]
-            tables = [plan.tables[game % len(plan.tables)] for game in games]
-            chunks.append(
-                Chunk(
-                    tables, self.network.parts(), self.student is not None, spread, strength, seeds
-                )
-            )
+        taught = self.student is not None
+        parts = self.network.parts()
+        chunks = [
+            Chunk(tables, parts, taught, spread, strength, seeds)
+            for tables, seeds in self.shared_out(plan.games, number)
+        ]
         return list(pool.map(play_chunk, chunks))
 
     def learn(self, parts: list[Part]) -> float:
@@ -158,9 +201,25 @@ class Learner:
         self.network = self.student.network()
         return error
 
+    def challenge(self, number: int, pool: Executor) -> float:
+        """Let the new network play against the champion; its lead, and who wins is champion."""
+        if self.champion is None:
+            self.champion = self.network
+            return 0.0
+        new, best = self.network.parts(), self.champion.parts()
+        bouts = [
+            Bout(tables, new, best, seeds)
+            for tables, seeds in self.shared_out(self.plan.bout, "bout", number)
+        ]
+        lead = float(np.mean([each for found in pool.map(play_bout, bouts) for each in found]))
+        if lead > 0.0:
+            self.champion = self.network
+        return lead
+
     def data(self) -> dict[str, object]:
-        """What was found, as a file of weights."""
-        return network_data(self.network, self.evaluator.names, self.evaluator.categories)
+        """The champion, as a file of weights."""
+        best = self.network if self.champion is None else self.champion
+        return network_data(best, self.evaluator.names, self.evaluator.categories)
 
 
 def points_now(evaluator: Evaluator) -> Network:
@@ -182,13 +241,14 @@ def train(
             began = time.perf_counter()
             parts = learner.play(number, pool)
             error = learner.learn(parts)
+            lead = learner.challenge(number, pool)
             scores = [score for part in parts for score in part.scores]
             plain = [score for part in parts for score in part.plain]
             turns = [turn for part in parts for turn in part.turns]
             yield (
                 Round(
                     number + 1, float(np.mean(plain)), float(np.mean(scores)),
-                    float(np.mean(turns)), error, time.perf_counter() - began,
+                    float(np.mean(turns)), error, lead, time.perf_counter() - began,
                 ),
                 learner,
             )  # fmt: skip

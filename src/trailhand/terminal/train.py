@@ -25,7 +25,10 @@ def train(
     games: Annotated[int, typer.Option(help="Games a round.")] = 1500,
     also: Annotated[
         list[str] | None,
-        typer.Option(help="Options of tables that take turns with the others: north=true."),
+        typer.Option(
+            help="Options of tables that take turns with the others: north=true. "
+            "With seats=1 among them, at a table of this size only: seats=1,solo=hard."
+        ),
     ] = None,
     start: Annotated[
         Path | None, typer.Option(help="Weights to begin with; else a player's hunch.")
@@ -44,18 +47,20 @@ def train(
     if rounds < 1 or games < 1:
         raise Refusal("at least one round of one game is needed")
     check_file(to, "--out", ".json")
-    tables = [
-        table_of(game, number, read_options(text))
-        for text in [options, *(also or [])]
-        for number in read_seats(seats)
-    ]
+    tables = []
+    for text in [options, *(also or [])]:
+        chosen = read_options(text)
+        only = chosen.pop("seats", None)
+        sizes = read_seats(seats) if only is None else read_seats(str(only))
+        tables += [table_of(game, number, chosen) for number in sizes]
     begin = None if start is None else read_start(start, game)
     with progress_bar(game, rounds) as progress:
         for each, learner in learn(Plan(game, tables, rounds, games, seed), begin, jobs):
             progress(1)
             out().print(
                 f"round {each.number}: {each.plain:.1f} points ({each.mean:.1f} with tastes), "
-                f"{each.turns:.1f} turns, {each.error:.1f} points off, {each.seconds:.0f} s"
+                f"{each.turns:.1f} turns, {each.error:.1f} points off, "
+                f"{each.lead:+.1f} against the champion, {each.seconds:.0f} s"
             )
             write(to, learner.data())
     out().print(f"Wrote {to}")
