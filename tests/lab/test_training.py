@@ -91,7 +91,16 @@ def test_only_who_beats_the_champion_takes_its_place() -> None:
 
 def test_alone_both_play_the_same_deals() -> None:
     table, parts = table_of("gwt2", 1, {"solo": "easy"}), evaluator_of("gwt2").network.parts()
-    assert play_bout(Bout([table, table], parts, parts, [5, 6])) == [0.0, 0.0]
+    assert play_bout(Bout([table, table], parts, parts, [5, 6], 0)) == [0.0, 0.0]
+
+
+def test_thinking_players_play_other_games_and_tell_more_of_them() -> None:
+    table, players = table_of("gwt2", 2, {}), [evaluator_of("gwt2")] * 2
+    quick = play_out(table, players, 3, longest=6)
+    thought = play_out(table, players, 3, longest=6, thinking=4)
+    assert quick.turns == thought.turns == 12
+    assert thought.points != quick.points
+    assert len(thought.positions) > len(quick.positions)
 
 
 def test_weights_are_read_back_as_they_were_written(tmp_path: Path) -> None:

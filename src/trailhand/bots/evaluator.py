@@ -27,15 +27,12 @@ class Evaluator:
 
     The feature `points <category>` is what a category would count if the game ended now.
 
-    Some games offer very many options in every turn. A search is `hurried` there: it sees only
-    the turn it searches through to its end, and further turns by what is near. In some games no
-    turn is understood without its free actions; a lookahead `minds_extras` there.
+    In some games no turn is understood without its free actions; a lookahead `minds_extras` there.
     """
 
     names: list[str]
     categories: list[str]
     network: Network
-    hurried: bool
     minds_extras: bool
     rivalry: float
 
@@ -43,12 +40,10 @@ class Evaluator:
         self,
         names: list[str],
         categories: list[str],
-        hurried: bool = False,
         minds_extras: bool = False,
     ) -> None:
         self.names = names
         self.categories = categories
-        self.hurried = hurried
         self.minds_extras = minds_extras
         self.rivalry = RIVALRY
         self.network = straight([], [])

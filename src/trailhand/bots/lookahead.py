@@ -119,13 +119,6 @@ def essential(judge: Judge, options: list[int]) -> list[int]:
     return found or options
 
 
-def outlook(judge: Judge, state: State, option: int, far: bool) -> Ahead:
-    """What an option is judged by: with `far` the end of its turn, else what it does at once."""
-    if far:
-        return end_of_turn(judge, state, option)
-    return seen_through(judge, state, option)
-
-
 def best_turn(judge: Judge, state: State, options: list[int]) -> Ahead:
     """The end of the most promising turn for the seat that begins it."""
     seat = state.agenda[-1].seat
@@ -141,24 +134,12 @@ def best_turn(judge: Judge, state: State, options: list[int]) -> Ahead:
 
 
 def play_on(judge: Judge, ahead: Ahead, turns: int) -> State:
-    """Go on for some turns, each the most promising of its seat; in a hurry the nearest."""
-    hurried = judge.evaluator.hurried
+    """Go on for some turns, each the most promising of its seat."""
     for _ in range(turns):
         if not ahead.options:
             break
-        if hurried:
-            ahead = near_turn(judge, ahead.state, ahead.options)
-        else:
-            ahead = best_turn(judge, ahead.state, essential(judge, ahead.options))
+        ahead = best_turn(judge, ahead.state, essential(judge, ahead.options))
     return ahead.state
-
-
-def near_turn(judge: Judge, state: State, options: list[int]) -> Ahead:
-    """A turn in which every decision is made for the moment's gain."""
-    ahead = best_ahead(judge, state, options)
-    while ahead.options and ahead.state.turn == state.turn:
-        ahead = best_ahead(judge, ahead.state, ahead.options)
-    return ahead
 
 
 def quick_choice(judge: Judge, state: State, options: list[int], rng: Rng, far: bool) -> int:
@@ -170,7 +151,10 @@ def quick_choice(judge: Judge, state: State, options: list[int], rng: Rng, far: 
     if far:
         options = most_promising(judge, state, options, IN_THOUGHT)
     for option in sifted(judge, state, options):
-        end = outlook(judge, state, option, far).state
+        if far:
+            end = end_of_turn(judge, state, option).state
+        else:
+            end = seen_through(judge, state, option).state
         value = judge.value(end, seat) + 1e-6 * rng.below(1000)
         value -= reluctance(option, passing)
         if value > most:

@@ -56,10 +56,14 @@ def read_budget(setting: str) -> Budget:
 
 
 class SearchBot(Bot):
-    """Thinks ahead within a budget for each of its turns."""
+    """Thinks ahead within a budget for each of its turns.
 
-    def __init__(self, seed: int, budget: Budget) -> None:
+    It weighs positions with an evaluator of its own, or with that of the game.
+    """
+
+    def __init__(self, seed: int, budget: Budget, evaluator: Evaluator | None = None) -> None:
         super().__init__()
+        self.evaluator = evaluator
         self.rng = seeded(seed)
         self.budget = budget
         self.turn = -1
@@ -89,7 +93,7 @@ class SearchBot(Bot):
             self.spent = 0
             self.seconds = 0.0
             self.root = None
-        evaluator = evaluator_of(match.game.info.id)
+        evaluator = self.evaluator or evaluator_of(match.game.info.id)
         root = self.root
         if root is None or root.seat != seat or root.turn != state.turn:
             root = Node(seat, state.turn)
@@ -161,8 +165,7 @@ class Search:
             fresh = not node.options
             again = node is root and node.visits < LOOKS
             if fresh or again or any_new(node, options):
-                far = now or not self.evaluator.hurried
-                ahead = node.meet(self.judge, state, options, far, again)
+                ahead = node.meet(self.judge, state, options, again)
                 if fresh and path:
                     state = play_on(self.judge, ahead, self.turns)
                     break

@@ -14,9 +14,9 @@ from trailhand.bots.lookahead import (
     IN_THOUGHT,
     MANY,
     Ahead,
+    end_of_turn,
     essential,
     most_promising,
-    outlook,
     reluctance,
     sifted,
 )
@@ -52,11 +52,11 @@ class Node:
         self.children = []
         self.place = {}
 
-    def meet(self, judge: Judge, state: State, options: list[int], far: bool, again: bool) -> Ahead:
+    def meet(self, judge: Judge, state: State, options: list[int], again: bool) -> Ahead:
         """Learn what options there are, with an impression of each new one, or `again` of all.
 
-        An impression is the end of the turn, or, if not `far`, what an option does at once; that
-        of the best option is returned. What an option is hoped to bring is the mean of them.
+        An impression is the end of the turn; that of the best option is returned. What an option
+        is hoped to bring is the mean of them.
         """
         passing = state.agenda[-1].passing()
         best: Ahead | None = None
@@ -64,7 +64,7 @@ class Node:
             known = option in self.place
             if known and not again:
                 continue
-            ahead = outlook(judge, state, option, far)
+            ahead = end_of_turn(judge, state, option)
             ahead.value = judge.value(ahead.state, self.seat) - reluctance(option, passing)
             if best is None or ahead.value > best.value:
                 best = ahead

@@ -1,4 +1,8 @@
-"""Games between quick players, who are nothing but a network: what learning feeds on."""
+"""Games between players who are nothing but a network: what learning feeds on.
+
+Quick players decide by what the network says at once. Thinking ones search for some iterations a
+turn: their games are few and slow, but they show what positions are worth to good players.
+"""
 
 from __future__ import annotations
 
@@ -10,14 +14,16 @@ from numpy.typing import NDArray
 from trailhand.bots.evaluator import Evaluator, Judge, untaught
 from trailhand.bots.lookahead import quick_choice
 from trailhand.bots.network import Network
+from trailhand.bots.search import Budget, SearchBot
 from trailhand.core.game import Game, find_game
+from trailhand.core.match import Match
 from trailhand.core.rng import Rng, seeded
 from trailhand.core.state import State
 from trailhand.core.step import apply, settle
 from trailhand.lab.regression import Lessons
 
 LONGEST = 150  # turns a seat; who has not finished by then does not want to
-SELDOM = 6  # one decision out of so many is kept as a lesson
+SELDOM, OFTEN = 6, 2  # one decision out of so many is kept as a lesson, of thinkers more
 PATIENCE = 0.9  # how much what was learned later in a game counts for the lesson before it
 
 
@@ -76,11 +82,22 @@ def player_of(game: str, network: Network) -> Evaluator:
     return evaluator
 
 
-def play_out(table: Table, players: list[Evaluator], seed: int, longest: int = LONGEST) -> Outcome:
-    """Let quick players play a game to its end, or for so many turns a seat."""
+def play_out(
+    table: Table,
+    players: list[Evaluator],
+    seed: int,
+    longest: int = LONGEST,
+    thinking: int = 0,
+) -> Outcome:
+    """Let players play a game to its end, or for so many turns a seat.
+
+    They think for so many iterations a turn, or decide quickly.
+    """
     game = find_game(table.game)
     state = game.start(table.seats, seed, table.options)
     rng = seeded(seed + 1)
+    budget = Budget(thinking, 0.0)
+    bots = [SearchBot(seed + 2 + seat, budget, player) for seat, player in enumerate(players)]
     positions: list[tuple[int, list[float], float]] = []
     turn = -1
     choices = settle(state)
@@ -88,11 +105,16 @@ def play_out(table: Table, players: list[Evaluator], seed: int, longest: int = L
         seat = state.agenda[-1].seat
         begins = state.turn != turn
         turn = state.turn
-        if rng.below(SELDOM) == 0:
+        if rng.below(OFTEN if thinking else SELDOM) == 0:
             clock = players[0].clock(state)
             for each in range(table.seats):
                 positions.append((each, players[0].features(state, each), clock))
-        apply(state, decide(game, players[seat], state, seat, rng, begins))
+        if thinking:
+            match = Match(game, table.seats, seed, table.options, state, choices)
+            choice = choices[bots[seat].choose(match, seat)]
+        else:
+            choice = decide(game, players[seat], state, seat, rng, begins)
+        apply(state, choice)
         choices = settle(state)
     points = [players[0].final(state, seat) for seat in range(table.seats)]
     return Outcome(points, state.turn, positions)

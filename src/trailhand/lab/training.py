@@ -47,7 +47,8 @@ LEAST_SPREAD = 0.25  # a feature that varies less is treated as if it varied so 
 class Plan(NamedTuple):
     """What to learn for, and how long: rounds of so many games at tables that take turns.
 
-    `bout` is how many games the network of a round plays against the champion.
+    `bout` is how many games the network of a round plays against the champion, `thinking` how
+    many iterations a turn players search; 0 is for quick players.
     """
 
     game: str
@@ -56,6 +57,7 @@ class Plan(NamedTuple):
     games: int
     seed: int = 0
     bout: int = 100
+    thinking: int = 0
 
 
 class Round(NamedTuple):
@@ -82,6 +84,7 @@ class Chunk(NamedTuple):
     spread: list[float]
     strength: float
     seeds: list[int]
+    thinking: int
 
 
 class Bout(NamedTuple):
@@ -91,6 +94,7 @@ class Bout(NamedTuple):
     challenger: Parts
     champion: Parts
     seeds: list[int]
+    thinking: int
 
 
 class Part(NamedTuple):
@@ -127,7 +131,7 @@ def play_chunk(chunk: Chunk) -> Part:
             else:
                 network.flavour(*taste(spread, chunk.strength, dice))
             players.append(player_of(table.game, network))
-        outcome = play_out(table, players, seed)
+        outcome = play_out(table, players, seed, thinking=chunk.thinking)
         totals = outcome.totals()
         part.scores.extend(totals)
         part.plain.extend(totals[seat] for seat in plain)
@@ -144,14 +148,19 @@ def play_bout(bout: Bout) -> list[float]:
         both = [player_of(table.game, Network(*bout.challenger))]
         both.append(player_of(table.game, Network(*bout.champion)))
         if table.seats == 1:  # each plays the same deal alone
-            first, second = (play_out(table, [player], seed).totals()[0] for player in both)
+            first, second = (totals_of(bout, table, [player], seed)[0] for player in both)
             found.append(float(first - second))
             continue
         sides = [(seat + seed) % 2 for seat in range(table.seats)]
-        totals = np.array(play_out(table, [both[side] for side in sides], seed).totals())
+        totals = np.array(totals_of(bout, table, [both[side] for side in sides], seed))
         champions = np.array(sides, dtype=bool)
         found.append(float(totals[~champions].mean() - totals[champions].mean()))
     return found
+
+
+def totals_of(bout: Bout, table: Table, players: list[Evaluator], seed: int) -> list[int]:
+    """The final scores of a game."""
+    return play_out(table, players, seed, thinking=bout.thinking).totals()
 
 
 class Learner:
@@ -184,7 +193,7 @@ class Learner:
         taught = self.student is not None
         parts = self.network.parts()
         chunks = [
-            Chunk(tables, parts, taught, spread, strength, seeds)
+            Chunk(tables, parts, taught, spread, strength, seeds, plan.thinking)
             for tables, seeds in self.shared_out(plan.games, number)
         ]
         return list(pool.map(play_chunk, chunks))
@@ -208,7 +217,7 @@ class Learner:
             return 0.0
         new, best = self.network.parts(), self.champion.parts()
         bouts = [
-            Bout(tables, new, best, seeds)
+            Bout(tables, new, best, seeds, self.plan.thinking)
             for tables, seeds in self.shared_out(self.plan.bout, "bout", number)
         ]
         lead = float(np.mean([each for found in pool.map(play_bout, bouts) for each in found]))

@@ -30,6 +30,12 @@ def train(
             "With seats=1 among them, at a table of this size only: seats=1,solo=hard."
         ),
     ] = None,
+    thinking: Annotated[
+        int, typer.Option(help="Iterations a turn that players think; 0 is for quick players.")
+    ] = 0,
+    bout: Annotated[
+        int, typer.Option(help="Games that a round's network plays against the champion.")
+    ] = 100,
     start: Annotated[
         Path | None, typer.Option(help="Weights to begin with; else a player's hunch.")
     ] = None,
@@ -44,8 +50,10 @@ def train(
     from trailhand.lab.training import train as learn
 
     untaught(game)
-    if rounds < 1 or games < 1:
-        raise Refusal("at least one round of one game is needed")
+    if rounds < 1 or games < 1 or bout < 1:
+        raise Refusal("at least one round of one game and a bout of one game are needed")
+    if thinking < 0:
+        raise Refusal("players think for 0 iterations a turn or more")
     check_file(to, "--out", ".json")
     tables = []
     for text in [options, *(also or [])]:
@@ -53,9 +61,10 @@ def train(
         only = chosen.pop("seats", None)
         sizes = read_seats(seats) if only is None else read_seats(str(only))
         tables += [table_of(game, number, chosen) for number in sizes]
+    plan = Plan(game, tables, rounds, games, seed, bout, thinking)
     begin = None if start is None else read_start(start, game)
     with progress_bar(game, rounds) as progress:
-        for each, learner in learn(Plan(game, tables, rounds, games, seed), begin, jobs):
+        for each, learner in learn(plan, begin, jobs):
             progress(1)
             out().print(
                 f"round {each.number}: {each.plain:.1f} points ({each.mean:.1f} with tastes), "

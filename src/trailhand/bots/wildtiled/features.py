@@ -109,7 +109,7 @@ class WestEvaluator(Evaluator):
     """Weighs seats of Wild Tiled West."""
 
     def __init__(self) -> None:
-        super().__init__(feature_names(), list(CATEGORIES), hurried=True)
+        super().__init__(feature_names(), list(CATEGORIES))
 
     def hunch(self) -> dict[str, tuple[float, float]]:
         """Towns nearly full, cows in open pastures, gold to draft with, few bandits."""
