@@ -75,7 +75,7 @@ FAMILY = Family(
         "slash-elpaso": Golden(
             "elpaso", 2, {"errata_2a": "slash"}, "use build at bonus", "bonus-gained"
         ),
-        "sue-easy": Golden("elpaso", 1, {"solo": 0}, "use buy hire", "sue-builds"),
+        "sue-easy": Golden("elpaso", 1, {"solo": 0}, "use buy hire", "sue-train"),
         "sue-hard": Golden(
             "elpaso", 1, {"solo": 3, "sue_delivery": "highest"}, "use buy", "sue-replaces"
         ),

@@ -41,16 +41,16 @@ option-sue_delivery-highest = highest post
 ## Sue
 
 automaton-sue = Sue
-automaton-sue-A1 = A1: steps by cowboys, draw 1 card of the reserve
-automaton-sue-A2 = A2: steps by engineers, draw 1 card of the reserve
-automaton-sue-A3 = A3: steps by builders, draw 1 card of the reserve
+automaton-sue-A1 = A1: steps by engineers, draw 1 card of the reserve
+automaton-sue-A2 = A2: 1 step, draw 2 cards of the reserve
+automaton-sue-A3 = A3: 1 step, draw 1 card of the reserve
 automaton-sue-A4 = A4: 1 step, draw 1 card of the reserve
-automaton-sue-A5 = A5: 2 steps, draw 1 card of the reserve
-automaton-sue-A6 = A6: 2 steps, build
-automaton-sue-A7 = A7: 1 step, cattle market
-automaton-sue-A8 = A8: 2 steps, train
-automaton-sue-B1 = B1: 3 steps, draw 2 cards of the reserve
-automaton-sue-B2 = B2: 3 steps, the best of three actions
+automaton-sue-A5 = A5: 1 step, draw 1 card of the reserve
+automaton-sue-A6 = A6: 1 step, draw 1 card of the reserve
+automaton-sue-A7 = A7: 1 step, draw 1 card of the reserve
+automaton-sue-A8 = A8: 1 step, train
+automaton-sue-B1 = B1: 2 steps, build
+automaton-sue-B2 = B2: 2 steps, cattle market
 automaton-sue-B3 = B3: 2 steps, the best of three actions
 
 elp-sue-steps = { $n ->

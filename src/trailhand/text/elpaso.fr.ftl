@@ -42,16 +42,16 @@ option-sue_delivery-highest = comptoir le plus élevé
 ## Sue
 
 automaton-sue = Sue
-automaton-sue-A1 = A1 : étapes selon les cowboys, piocher 1 carte de la réserve
-automaton-sue-A2 = A2 : étapes selon les ingénieurs, piocher 1 carte de la réserve
-automaton-sue-A3 = A3 : étapes selon les bâtisseurs, piocher 1 carte de la réserve
+automaton-sue-A1 = A1 : étapes selon les ingénieurs, piocher 1 carte de la réserve
+automaton-sue-A2 = A2 : 1 étape, piocher 2 cartes de la réserve
+automaton-sue-A3 = A3 : 1 étape, piocher 1 carte de la réserve
 automaton-sue-A4 = A4 : 1 étape, piocher 1 carte de la réserve
-automaton-sue-A5 = A5 : 2 étapes, piocher 1 carte de la réserve
-automaton-sue-A6 = A6 : 2 étapes, construire
-automaton-sue-A7 = A7 : 1 étape, marché au bétail
-automaton-sue-A8 = A8 : 2 étapes, train
-automaton-sue-B1 = B1 : 3 étapes, piocher 2 cartes de la réserve
-automaton-sue-B2 = B2 : 3 étapes, la meilleure de trois actions
+automaton-sue-A5 = A5 : 1 étape, piocher 1 carte de la réserve
+automaton-sue-A6 = A6 : 1 étape, piocher 1 carte de la réserve
+automaton-sue-A7 = A7 : 1 étape, piocher 1 carte de la réserve
+automaton-sue-A8 = A8 : 1 étape, train
+automaton-sue-B1 = B1 : 2 étapes, construire
+automaton-sue-B2 = B2 : 2 étapes, marché au bétail
 automaton-sue-B3 = B3 : 2 étapes, la meilleure de trois actions
 
 elp-sue-steps = { $n ->

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from tests.rules.elpaso.vocabulary import Table, table
+from trailhand.games.elpaso.box import Box
 from trailhand.games.elpaso.codes import CARD_WORDS, WORKERS
 from trailhand.games.elpaso.solo.actions import act
 from trailhand.games.elpaso.turn import Turn
@@ -36,15 +40,33 @@ def acts(t: Table, action: str) -> Table:
     return t
 
 
-def plays(t: Table, card: str) -> Table:
-    """Sue takes a whole turn with a card; nothing comes after it but the human's turn."""
-    names = [each.name for each in t.box.solo_cards]
-    t.sue.deck = [names.index(card)]
-    t.sue.discard = [n for n in range(len(names)) if n != names.index(card)]
-    t.sue.out = []
-    t.match.watch()
-    t.state.agenda = [Turn(SUE)]
-    return t.settle()
+@contextmanager
+def printed(box: Box, text: str) -> Iterator[int]:
+    """A card of Sue that says this for a while, such as `1 market` or `cowboy reserve_1`.
+
+    What is printed on her cards is calibrated; the rules hold for any card.
+    """
+    card = box.solo_cards[0]
+    kept = (card.steps, card.worker, card.action)
+    move, card.action = text.split()
+    by_worker = move in WORKERS
+    card.steps = 0 if by_worker else int(move)
+    card.worker = WORKERS.index(move) if by_worker else -1
+    try:
+        yield 0
+    finally:
+        card.steps, card.worker, card.action = kept
+
+
+def plays(t: Table, text: str) -> Table:
+    """Sue takes a whole turn with such a card; nothing comes after it but the human's turn."""
+    with printed(t.box, text) as card:
+        t.sue.deck = [card]
+        t.sue.discard = [n for n in range(len(t.box.solo_cards)) if n != card]
+        t.sue.out = []
+        t.match.watch()
+        t.state.agenda = [Turn(SUE)]
+        return t.settle()
 
 
 def sue_posts(t: Table) -> dict[str, int]:

@@ -150,14 +150,20 @@ def test_the_companion_does_what_sue_does(options: dict[str, Any], seed: int) ->
 # -- asked, and not asked -------------------------------------------------------------------
 
 
-def begun(card: str, **fields: Any) -> th.Match:
-    """A session in which Sue turns up a card next."""
+def begun(action: str, **fields: Any) -> th.Match:
+    """A session in which Sue turns up a card with an action next."""
     session = accompany(SueCompanion(), 1, {"solo": 3})
     sue = told(session)
-    sue.deck = [[each.name for each in board_of(session).box.solo_cards].index(card)]
+    sue.deck = [card_with(session, action)]
     for name, value in fields.items():
         setattr(sue, name, value)
     return session
+
+
+def card_with(session: th.Match, action: str) -> int:
+    """The last of her cards with this action: it moves her by a number of steps."""
+    cards = board_of(session).box.solo_cards
+    return [n for n, card in enumerate(cards) if card.action == action and card.steps][-1]
 
 
 def asked(session: th.Match) -> str:
@@ -179,7 +185,7 @@ def said(session: th.Match, kind: str) -> dict[str, Argument]:
 
 
 def test_her_row_is_laid_out_before_the_first_turn() -> None:
-    session = begun("A7")
+    session = begun("market")
     names = tuple("@elp-worker-" + ("cowboy", "engineer", "builder")[w] for w in told(session).row)
     assert said(session, "guide")["row"] == names
     rules = [session.game.place_of(session.state, event)[0] for event in session.events()]
@@ -193,15 +199,15 @@ def test_el_paso_is_asked_about_only_when_she_can_have_come_so_far() -> None:
     assert fresh.sue.rancher != HOME
     walk(fresh, SUE, 1)
     assert fresh.sue.rancher == HOME
-    assert asked(begun("A4", steps=5).play("draw")) == "AskTurn"
-    session = begun("A4", steps=6).play("draw")
+    assert asked(begun("reserve_1", steps=5).play("draw")) == "AskTurn"
+    session = begun("reserve_1", steps=6).play("draw")
     assert asked(session) == "AskArrived"
     session.play("no")
     assert (told(session).steps, asked(session)) == (6, "AskTurn")
 
 
 def test_a_breed_that_is_gone_is_never_offered_again() -> None:
-    session = begun("A7", workers=[3, 1, 1])
+    session = begun("market", workers=[3, 1, 1])
     session.play("draw")
     assert answers(session) == [
         "take shorthorn",
@@ -211,15 +217,15 @@ def test_a_breed_that_is_gone_is_never_offered_again() -> None:
     ]
     session.play("take black_angus")
     assert [BREEDS[card] for card in told(session).cattle] == ["black_angus"]
-    told(session).deck = [6]
+    told(session).deck = [card_with(session, "market")]
     session.play("draw")
     assert answers(session) == ["take black_angus", "take nothing"]
 
 
 def test_the_side_of_a_train_card_is_asked_once_and_only_if_it_matters() -> None:
-    session = begun("A8", workers=[1, 1, 1]).play("draw")
+    session = begun("train", workers=[1, 1, 1]).play("draw")
     assert asked(session) == "AskTile"
-    session = begun("A8", workers=[1, 3, 1]).play("draw")
+    session = begun("train", workers=[1, 3, 1]).play("draw")
     assert asked(session) == "AskFace"
     session.play("side verso")
     assert answers(session)[0] == "take corriente"
@@ -227,13 +233,13 @@ def test_the_side_of_a_train_card_is_asked_once_and_only_if_it_matters() -> None
     assert {"objective 5", "bonus 3", "tile none"} <= set(answers(session))
     session.play("bonus 3")
     assert session.view(YOU)["automaton"]["points"]["bonus_tiles"] == 3
-    told(session).deck = [7]
+    told(session).deck = [card_with(session, "train")]
     session.play("draw")
     assert asked(session) == "AskCattle"
 
 
 def test_with_two_buildings_the_replacements_come_in_her_order() -> None:
-    session = begun("A6", workers=[1, 1, 2])
+    session = begun("build", workers=[1, 1, 2])
     board = board_of(session)
     board.trail[1], board.trail[9] = common_tile(SUE, 1), common_tile(SUE, 4)
     session.play("draw")
@@ -251,15 +257,15 @@ def test_with_two_buildings_the_replacements_come_in_her_order() -> None:
 
 
 def test_without_a_building_she_takes_a_hereford() -> None:
-    session = begun("A6", workers=[1, 1, 2]).play("draw").play("build nothing")
+    session = begun("build", workers=[1, 1, 2]).play("draw").play("build nothing")
     assert answers(session)[0] == "take hereford"
-    session = begun("A6")
+    session = begun("build")
     board_of(session).trail[1] = board_of(session).trail[9] = common_tile(SUE, 6)
     assert answers(session.play("draw"))[0] == "take hereford"
 
 
 def test_without_a_simmental_she_finishes_and_the_session_ends() -> None:
-    session = begun("A5", steps=6, reserve=[WORKER_CARD]).play("draw").play("yes")
+    session = begun("reserve_1", steps=6, reserve=[WORKER_CARD]).play("draw").play("yes")
     assert asked(session) == "AskSimmental"
     session.play("no").play("objective 4")
     assert session.over
@@ -269,7 +275,7 @@ def test_without_a_simmental_she_finishes_and_the_session_ends() -> None:
 
 
 def test_in_her_last_turn_there_is_no_simmental_to_ask_about() -> None:
-    session = begun("A5", steps=6, reserve=[WORKER_CARD]).play("last").play("yes")
+    session = begun("reserve_1", steps=6, reserve=[WORKER_CARD]).play("last").play("yes")
     assert asked(session) == "AskTile"
     session.play("tile none")
     assert session.over

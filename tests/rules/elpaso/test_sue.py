@@ -12,6 +12,7 @@ from tests.rules.elpaso.vocabulary import fresh, proves
 from trailhand.games.elpaso.codes import CARD_WORDS, WORKERS
 from trailhand.games.elpaso.turn import Turn
 from trailhand.games.elpaso.words import NODE_WORDS
+from trailhand.text import phrase
 
 
 @proves("SUE-SETUP-01")
@@ -108,11 +109,11 @@ def test_sue_takes_turns_like_a_player() -> None:
 
 @proves("SUE-TURN-02")
 def test_she_turns_up_a_card_moves_acts_and_puts_it_away() -> None:
-    t = plays(row(solo(), cowboy=1, engineer=1, builder=1), "A7")
+    t = plays(row(solo(), cowboy=1, engineer=1, builder=1), "1 market")
     steps = [k for k in kinds(t) if k in ("sue-card", "sue-moved", "sue-market", "sue-cattle")]
     assert steps == ["sue-card", "sue-moved", "sue-market", "sue-cattle"]
-    assert t.match.view(0)["automaton"]["card"] == "A7"
-    assert [t.box.solo_cards[card].name for card in t.sue.discard][-1] == "A7"
+    assert t.match.view(0)["automaton"]["card"] == "A1"
+    assert [t.box.solo_cards[card].name for card in t.sue.discard][-1] == "A1"
     t.sue.deck, t.sue.discard = [], list(range(8))
     t.state.agenda = [Turn(SUE)]
     t.settle()
@@ -121,7 +122,15 @@ def test_she_turns_up_a_card_moves_acts_and_puts_it_away() -> None:
 
 
 @proves("SUE-MOVE-01")
-@pytest.mark.parametrize(("card", "node"), [("A4", "NB"), ("A5", "NC"), ("B1", "ND"), ("A1", "NE")])
+@pytest.mark.parametrize(
+    ("card", "node"),
+    [
+        ("1 reserve_1", "NB"),
+        ("2 reserve_1", "NC"),
+        ("3 reserve_2", "ND"),
+        ("cowboy reserve_1", "NE"),
+    ],
+)
 def test_she_moves_the_printed_steps_or_one_per_worker(card: str, node: str) -> None:
     t = plays(row(solo(), cowboy=4, engineer=2, builder=1), card)
     assert NODE_WORDS[t.sue.rancher] == node
@@ -131,28 +140,28 @@ def test_she_moves_the_printed_steps_or_one_per_worker(card: str, node: str) -> 
 def test_jokers_in_a_group_count_as_steps() -> None:
     t = row(solo(), cowboy=1, engineer=2, builder=1)
     t.sue.jokers = [0, 1, 0]
-    assert NODE_WORDS[plays(t, "A2").sue.rancher] == "NC"
+    assert NODE_WORDS[plays(t, "engineer reserve_1").sue.rancher] == "NC"
 
 
 @proves("SUE-MOVE-02")
 def test_at_a_fork_she_takes_the_branch_with_fewer_locations() -> None:
     t = at(solo(), "NC").put("P3", 1, 0)
-    assert NODE_WORDS[plays(t, "A4").sue.rancher] == "ND"  # by the empty outer branch
+    assert NODE_WORDS[plays(t, "1 reserve_1").sue.rancher] == "ND"  # by the empty outer branch
     t = at(solo(), "NC").put("P3", 1, 0).put("P4", 2, SUE)
-    assert NODE_WORDS[plays(t, "A4").sue.rancher] == "P3"  # one each: the inner branch
+    assert NODE_WORDS[plays(t, "1 reserve_1").sue.rancher] == "P3"  # one each: the inner branch
     assert "sue-tie" in kinds(t)
 
 
 @proves("SUE-MOVE-03")
 def test_she_stops_in_el_paso_and_loses_the_rest() -> None:
-    t = plays(at(solo(), "NG"), "B1")
+    t = plays(at(solo(), "NG"), "3 reserve_2")
     assert (NODE_WORDS[t.sue.rancher], t.state.simmentals) == ("EP", 8)
 
 
 @proves("SUE-MOVE-04")
 def test_where_she_stops_makes_no_difference() -> None:
     for node in ("NB", "NC", "ND"):
-        t = plays(row(at(solo(), node), cowboy=1, engineer=1, builder=1), "A7")
+        t = plays(row(at(solo(), node), cowboy=1, engineer=1, builder=1), "1 market")
         assert cattle(t) == ["black_angus"]
 
 
@@ -161,20 +170,38 @@ def test_on_her_buildings_only_an_auxiliary_action_is_possible() -> None:
     t = solo().put("P1", 5, SUE).stays(0, "P1")
     assert t.options() == ["aux money", "done"]
     t.expect_refusal("use 1", "ELP-LOC-02")
-    t = plays(at(solo(), "EP").put("P1", 5, 0), "A4")  # she uses no location either
+    t = plays(at(solo(), "EP").put("P1", 5, 0), "1 reserve_1")  # she uses no location either
     assert cattle(t) in ([], ["corriente"], ["black_angus"])
     assert t.state.market[1] == 7
 
 
 @proves("SUE-MOVE-06")
 def test_her_first_turn_starts_from_el_paso_without_arriving() -> None:
-    t = plays(solo(), "A4")
+    t = plays(solo(), "1 reserve_1")
     assert (NODE_WORDS[t.sue.rancher], t.state.simmentals, sue_posts(t)) == ("NB", 9, {"T5": 1})
 
 
 @proves("SUE-MOVE-07")
 def test_whole_branches_are_compared_even_if_she_stops_inside() -> None:
     t = at(solo(), "NC").put("P3", 1, 0).put("P4", 2, 0).put("P5", 3, SUE)
-    assert NODE_WORDS[plays(t, "A4").sue.rancher] == "P3"
+    assert NODE_WORDS[plays(t, "1 reserve_1").sue.rancher] == "P3"
     t = at(solo(), "NC").put("P4", 2, 0).put("P5", 3, SUE)
-    assert NODE_WORDS[plays(t, "A5").sue.rancher] == "NE"  # ND by the inner branch, then NE
+    assert (
+        NODE_WORDS[plays(t, "2 reserve_1").sue.rancher] == "NE"
+    )  # ND by the inner branch, then NE
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_words_of_her_cards_say_what_is_printed_on_them(lang: str) -> None:
+    steps = {"en": ("step", "steps"), "fr": ("étape", "étapes")}[lang]
+    one_per = {"en": "steps by", "fr": "étapes selon les"}[lang]
+    for card in solo().box.solo_cards:
+        move = f"{card.steps} {steps[card.steps > 1]}" if card.steps else one_per
+        colon = {"en": ":", "fr": "\N{NO-BREAK SPACE}:"}[lang]
+        said = phrase(f"automaton-sue-{card.name}", lang)
+        assert said.startswith(f"{card.name}{colon} {move}"), said
+        action = phrase(f"elp-sue-action-{card.action.replace('_', '-')}", lang)
+        last = action.removeprefix("le ").split()[-1]
+        assert said.endswith(last), said
+        digits = [word for word in action.split() if word.isdigit()]
+        assert [word for word in said.split(",")[1].split() if word.isdigit()] == digits

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from tests.rules.elpaso.solo import SUE, acts, at, cattle, kinds, plays, row, solo, sue_posts
+from tests.rules.elpaso.solo import (
+    SUE,
+    acts,
+    at,
+    cattle,
+    kinds,
+    plays,
+    printed,
+    row,
+    solo,
+    sue_posts,
+)
 from tests.rules.elpaso.vocabulary import cards, fresh, proves
 from trailhand.games.elpaso.solo.scoring import sue_score
 from trailhand.games.elpaso.words import NODE_WORDS, POST_WORDS
@@ -10,7 +21,7 @@ from trailhand.games.elpaso.words import NODE_WORDS, POST_WORDS
 
 @proves("SUE-EP-01")
 def test_in_el_paso_the_action_comes_first_then_a_simmental_then_a_disc() -> None:
-    t = plays(row(at(solo(), "NG"), cowboy=1, engineer=1, builder=1), "A7")
+    t = plays(row(at(solo(), "NG"), cowboy=1, engineer=1, builder=1), "1 market")
     told = [k for k in kinds(t) if k in ("sue-cattle", "simmental", "sue-delivers")]
     assert told == ["sue-cattle", "simmental", "sue-delivers"]
     assert cattle(t) == ["black_angus", "simmental"]
@@ -19,22 +30,22 @@ def test_in_el_paso_the_action_comes_first_then_a_simmental_then_a_disc() -> Non
 @proves("SUE-EP-02")
 def test_her_first_delivery_goes_to_post_7() -> None:
     for reading in ("ascending", "highest"):
-        t = plays(at(solo(sue_delivery=reading), "NG"), "A7")
+        t = plays(at(solo(sue_delivery=reading), "NG"), "1 market")
         assert (sue_posts(t), t.sue.discs) == ({"T5": 1, "T7": 1}, 5)
 
 
 @proves("SUE-EP-03")
 def test_she_takes_the_best_objective_or_a_card_of_the_reserve_and_no_money() -> None:
     t = at(solo(), "NG").objectives("O01", "O06", "O03", pile=("O04",))
-    plays(t, "A7")
+    plays(t, "1 market")
     assert [t.box.objectives[tile].name for tile in t.sue.objectives] == ["O06"]
     t = at(solo(), "NG")
     t.sue.posts, t.sue.discs, t.sue.reserve = [0, 1, 1, 0, 0, 0, 0, 0], 5, cards(("cowboy",))
-    workers = plays(t, "A7").sue.workers[0]
+    workers = plays(t, "1 market").sue.workers[0]
     assert (workers, sue_posts(t)) == (2, {"T5": 1, "T7": 1, "T9": 1})
     t = at(solo(), "NG")
     t.sue.posts, t.sue.discs = [0, 1, 1, 1, 0, 0, 0, 0], 4
-    plays(t, "A7")
+    plays(t, "1 market")
     assert (sue_posts(t)["T10"], sue_score(t.state)["money"]) == (1, 0)
 
 
@@ -42,7 +53,7 @@ def test_she_takes_the_best_objective_or_a_card_of_the_reserve_and_no_money() ->
 def test_without_discs_she_places_none() -> None:
     t = at(solo(), "NG")
     t.sue.posts, t.sue.discs = [0, 1, 1, 1, 1, 1, 1, 1], 0
-    plays(t, "A7")
+    plays(t, "1 market")
     assert (sum(t.sue.posts), t.sue.objectives, t.state.simmentals) == (7, [], 8)
 
 
@@ -54,7 +65,7 @@ def test_later_deliveries_go_up_post_by_post_or_always_to_the_highest() -> None:
         placed = []
         while t.sue.discs:
             before = t.sue.posts[:]
-            plays(at(t, "NG"), "A7")
+            plays(at(t, "NG"), "1 market")
             placed.append(
                 next(p for p, a, b in zip(POST_WORDS, before, t.sue.posts, strict=True) if a != b)
             )
@@ -64,16 +75,16 @@ def test_later_deliveries_go_up_post_by_post_or_always_to_the_highest() -> None:
     assert orders["highest"] == ["T7", *["T16"] * 5]
     t = at(solo(), "NG")
     t.sue.posts, t.sue.discs = [0, 1, 1, 1, 1, 1, 0, 1], 1
-    assert sue_posts(plays(t, "A7"))["T16"] == 2  # then 16 again
+    assert sue_posts(plays(t, "1 market"))["T16"] == 2  # then 16 again
 
 
 @proves("SUE-END-01")
 def test_sue_can_take_the_last_simmental_and_finish() -> None:
     t = at(solo(), "NG")
     t.state.simmentals = 1
-    plays(t, "A7")
+    plays(t, "1 market")
     assert (t.state.simmentals, "end-triggered" in kinds(t)) == (0, True)
-    plays(at(t, "NG"), "A7")
+    plays(at(t, "NG"), "1 market")
     assert (t.state.finisher, t.seat, t.state.last_turns) == (SUE, 0, 1)
     assert sue_score(t.state)["cattle"] == 2 + 2 + 2 + 2  # two Black Angus, a Simmental, the space
 
@@ -81,10 +92,10 @@ def test_sue_can_take_the_last_simmental_and_finish() -> None:
 @proves("SUE-END-02")
 def test_in_her_last_turn_she_plays_one_more_card_without_a_simmental() -> None:
     t = row(at(solo(), "NG"), cowboy=1, engineer=1, builder=1)
-    names = [each.name for each in t.box.solo_cards]
-    t.sue.deck, t.sue.discard = [names.index("A7")], []
     t.state.simmentals = 0
-    t.discs(0, "money").hand(0, "criollo").moves(0, "NG")
+    with printed(t.box, "1 market") as card:
+        t.sue.deck, t.sue.discard = [card], []
+        t.discs(0, "money").hand(0, "criollo").moves(0, "NG")
     assert (t.state.finisher, t.match.over) == (0, True)
     assert (cattle(t), sue_posts(t)) == (["black_angus"], {"T5": 1, "T7": 1})
 
@@ -179,7 +190,7 @@ def test_builders_on_the_left_build() -> None:
 
 @proves("SUE-EX-07")
 def test_the_outer_branch_is_empty() -> None:
-    t = plays(at(solo(), "NC").put("P3", 1, 0), "A4")
+    t = plays(at(solo(), "NC").put("P3", 1, 0), "1 reserve_1")
     assert NODE_WORDS[t.sue.rancher] == "ND"
 
 
@@ -187,7 +198,7 @@ def test_the_outer_branch_is_empty() -> None:
 def test_a_market_card_that_ends_in_el_paso() -> None:
     t = row(at(solo(), "NG"), cowboy=2, engineer=1, builder=1)
     t.objectives("O01", "O06", "O03", pile=("O04",))
-    plays(t, "A7")
+    plays(t, "1 market")
     assert cattle(t) == ["corriente", "simmental"]
     assert sue_posts(t) == {"T5": 1, "T7": 1}
     assert t.sue.objectives == [t.objective("O06")]
