@@ -42,7 +42,7 @@ def test_sue_draws_a_card_says_what_she_does_and_cites_the_rule() -> None:
     assert ran.code == 0
     out = plain(ran.out)
     assert "from left to right: builder, cowboy and engineer. (SUE-SETUP-05)" in out
-    assert "Sue turns up A8: 2 steps, train (SUE-TURN-02) Move her rancher 2 locations" in out
+    assert "Sue turns up A8: 1 step, train (SUE-TURN-02) Move her rancher 1 location" in out
     assert "Sue uses train card 1 (SUE-ACT-07)" in out
     assert "How many are on it?" in out
 

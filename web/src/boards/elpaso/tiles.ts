@@ -143,16 +143,16 @@ export const discs: Record<string, DiscData> = {
 };
 
 export const sueCards: Record<string, SueCard> = {
-  A1: { move: "cowboy", action: "reserve_1", hard: false },
-  A2: { move: "engineer", action: "reserve_1", hard: false },
-  A3: { move: "builder", action: "reserve_1", hard: false },
+  A1: { move: "engineer", action: "reserve_1", hard: false },
+  A2: { move: 1, action: "reserve_2", hard: false },
+  A3: { move: 1, action: "reserve_1", hard: false },
   A4: { move: 1, action: "reserve_1", hard: false },
-  A5: { move: 2, action: "reserve_1", hard: false },
-  A6: { move: 2, action: "build", hard: false },
-  A7: { move: 1, action: "market", hard: false },
-  A8: { move: 2, action: "train", hard: false },
-  B1: { move: 3, action: "reserve_2", hard: true },
-  B2: { move: 3, action: "best_of_three", hard: true },
+  A5: { move: 1, action: "reserve_1", hard: false },
+  A6: { move: 1, action: "reserve_1", hard: false },
+  A7: { move: 1, action: "reserve_1", hard: false },
+  A8: { move: 1, action: "train", hard: false },
+  B1: { move: 2, action: "build", hard: true },
+  B2: { move: 2, action: "market", hard: true },
   B3: { move: 2, action: "best_of_three", hard: true },
 };
 
