@@ -147,6 +147,10 @@ def test_train_refuses_what_it_cannot_do(tmp_path: Path) -> None:
     broken.write_text("{}")
     said = run("train", "gwt2", "--out", out, "--start", str(broken)).err
     assert "holds no weights of gwt2" in said
+    assert "gwt1 is for 2, 3, 4 seats" in run("train", "gwt1", "--out", out, "--seats", "9").err
+    assert (
+        "gwt1 is for 2, 3, 4 seats" in run("train", "gwt1", "--out", out, "--also", "seats=9").err
+    )
     assert "written 2,3,4" in run("train", "gwt2", "--out", out, "--seats", "two").err
     assert "no folder" in run("train", "gwt2", "--out", str(tmp_path / "no" / "w.json")).err
     assert "only the random bot" in run("train", "nowhere", "--out", out).err

@@ -15,7 +15,7 @@ from trailhand.bots.evaluator import Evaluator, Judge, untaught
 from trailhand.bots.lookahead import quick_choice
 from trailhand.bots.network import Network
 from trailhand.bots.search import Budget, SearchBot
-from trailhand.core.game import Game, find_game
+from trailhand.core.game import Game, check_seats, find_game
 from trailhand.core.match import Match
 from trailhand.core.rng import Rng, seeded
 from trailhand.core.state import State
@@ -71,8 +71,10 @@ class Outcome(NamedTuple):
 
 
 def table_of(game: str, seats: int, options: dict[str, Any]) -> Table:
-    """A table with its options filled in."""
-    return Table(game, seats, find_game(game).check_options(seats, dict(options)))
+    """A table with its options filled in, or a sentence that says why there is none."""
+    room = find_game(game)
+    check_seats(room.info, seats)
+    return Table(game, seats, room.check_options(seats, dict(options)))
 
 
 def player_of(game: str, network: Network) -> Evaluator:
