@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import trailhand as th
@@ -186,7 +188,11 @@ def test_hints_name_the_best_options_and_how_to_go_on(family: Family) -> None:
     assert match.decision is not None
     found = hints(match, match.decision.seat, "40", seed=1)
     assert len({hint.place for hint in found}) == len(found) == 3
-    assert found[0].share == max(hint.share for hint in found)
+    promises = [hint.promise for hint in found]
+    assert promises == sorted(promises, reverse=True)
+    for better, worse in pairwise(found):  # of points and lead, which people read
+        more = sum(better.expected.values()) - sum(worse.expected.values())
+        assert more > -1e-9 or better.ahead > worse.ahead
     for hint in found:
         assert list(hint.expected) == list(match.scores()[0]["categories"])
         assert -30 < sum(hint.expected.values()) < 180

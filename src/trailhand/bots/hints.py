@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from trailhand.bots.base import never
 from trailhand.bots.evaluator import Evaluator, Judge, evaluator_of
-from trailhand.bots.lookahead import best_ahead
-from trailhand.bots.search import SearchBot, better, read_budget
+from trailhand.bots.lookahead import Ahead, best_ahead, play_on
+from trailhand.bots.search import HORIZON, SearchBot, better, read_budget
 from trailhand.bots.tree import Node
 from trailhand.core.match import Match, described
 from trailhand.core.rng import Rng, seeded
@@ -25,12 +25,13 @@ SENTENCES = 4  # of a plan: who reads more?
 class Hint(NamedTuple):
     """An option worth considering.
 
-    `expected` are the final points of the seat by category, `ahead` its lead over the best of
-    the others, `plan` how the turn would go on, in a few sentences.
+    `promise` is what it is ranked by: own points against those of the others, as a search weighs
+    them. `expected` are the final points of the seat by category, `ahead` its lead over the best
+    of the others, `plan` how the turn would go on, in a few sentences.
     """
 
     place: int
-    share: float
+    promise: float
     ahead: float
     expected: dict[str, float]
     plan: list[Text]
@@ -48,7 +49,11 @@ class Planned(NamedTuple):
 def hints(
     match: Match, seat: int, setting: str, seed: int, stop: Callable[[], bool] = never
 ) -> list[Hint]:
-    """The best options of the current decision, best first."""
+    """The best options of the current decision, best first.
+
+    The search says which options are worth a look, and all of them are looked at in the same
+    deals: so what they are ranked by and what people read about them is one and the same.
+    """
     bot = SearchBot(seed, read_budget(setting))
     bot.stop = stop
     tree = bot.think(match, seat)
@@ -62,14 +67,19 @@ def hints(
                 best = place
         ranked.append(best)
         places.remove(best)
-    rng = seeded(seed)
-    return [look(match, seat, evaluator, tree, place, rng) for place in ranked]
+    found = [look(match, seat, evaluator, tree, place, seeded(seed)) for place in ranked]
+    found.sort(key=lambda hint: -hint.promise)
+    return found
 
 
 def look(match: Match, seat: int, evaluator: Evaluator, tree: Node, place: int, rng: Rng) -> Hint:
-    """What one option promises: the rest of the turn as the search would play it, many times."""
+    """What one option promises: the rest of the turn as the search would play it, many times.
+
+    Like a search it looks as far as the other seats' answers before it judges.
+    """
     option = match.numbers[place]
     expected = dict.fromkeys(match.scores()[seat]["categories"], 0.0)
+    promise = 0.0
     ahead = 0.0
     lines: list[list[Planned]] = []
     for _ in range(SAMPLES):
@@ -78,17 +88,18 @@ def look(match: Match, seat: int, evaluator: Evaluator, tree: Node, place: int, 
         settle(state)
         apply(state, option)
         line: list[Planned] = []
-        end = go_on(evaluator, tree.children[tree.place[option]], state, line)
+        turn_over = go_on(evaluator, tree.children[tree.place[option]], state, line)
+        end = play_on(Judge(evaluator, state), turn_over, match.seats + HORIZON)
         for name, points in zip(evaluator.categories, evaluator.expect(end, seat), strict=True):
             if name in expected:
                 expected[name] += points / SAMPLES
+        promise += evaluator.prospects(end)[seat] / SAMPLES
         ahead += evaluator.lead(end, seat) / SAMPLES
         lines.append(line)
-    share = tree.tries[tree.place[option]] / max(tree.visits, 1)
-    return Hint(place, share, ahead, expected, in_short(agreed(lines)))
+    return Hint(place, promise, ahead, expected, in_short(agreed(lines)))
 
 
-def go_on(evaluator: Evaluator, node: Node | None, state: State, line: list[Planned]) -> State:
+def go_on(evaluator: Evaluator, node: Node | None, state: State, line: list[Planned]) -> Ahead:
     """Play to the end of the turn, along the tree as far as it goes."""
     turn = state.turn
     options = settle(state)
@@ -117,7 +128,7 @@ def go_on(evaluator: Evaluator, node: Node | None, state: State, line: list[Plan
             node = node.children[node.place[option]]
         apply(state, option)
         options = settle(state)
-    return state
+    return Ahead(-1, state, options)
 
 
 def agreed(lines: list[list[Planned]]) -> list[Planned]:
