@@ -13,9 +13,18 @@ from tests.cli.running import trailhand as run
 from trailhand.bots.evaluator import NoEvaluator, evaluator_of, untaught
 from trailhand.bots.network import Network, straight
 from trailhand.bots.weights import BadWeights, network_data, read_network
-from trailhand.lab.quickplay import play_out, table_of
+from trailhand.lab.quickplay import play_out, player_of, table_of
 from trailhand.lab.regression import Lessons, Student
-from trailhand.lab.training import Bout, Learner, Plan, play_bout, points_now, taste, train
+from trailhand.lab.training import (
+    Bout,
+    Learner,
+    Plan,
+    play_bout,
+    points_now,
+    styled,
+    taste,
+    train,
+)
 
 
 def lessons(rows: int, seed: int) -> Lessons:
@@ -55,6 +64,28 @@ def test_tastes_concern_few_features_and_grow_weaker() -> None:
     weak = np.array(taste(spread, 0.5, np.random.default_rng(3)))
     assert 50 < np.count_nonzero(strong[1]) < 250
     assert weak == pytest.approx(strong / 2)
+
+
+def hired(number: int | None) -> dict[str, float]:
+    """How many workers of each kind a player of a style has hired in the end, over some games."""
+    found = dict.fromkeys(("cowboy", "builder", "engineer"), 0.0)
+    taught = evaluator_of("gwt2")
+    for seed in range(3):
+        player = player_of("gwt2", Network(*taught.network.parts()))
+        if number is not None:
+            player.network.flavour(*styled(player, player.styles()[number], 1.2))
+        outcome = play_out(table_of("gwt2", 2, {}), [player, taught], seed)
+        last = max(n for n, each in enumerate(outcome.positions) if each[0] == 0)
+        had = dict(zip(player.names, outcome.positions[last][1], strict=True))
+        for worker in found:
+            found[worker] += sum(had[f"{worker} {n}"] for n in range(2, 7))
+    return found
+
+
+def test_who_plays_in_a_style_goes_for_what_belongs_to_it() -> None:
+    plain = hired(None)
+    for number, worker in enumerate(("builder", "engineer", "cowboy")):
+        assert hired(number)[worker] > plain[worker]
 
 
 def test_players_who_find_no_end_are_stopped() -> None:

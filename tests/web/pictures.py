@@ -240,6 +240,23 @@ def any_game(host: Visitor, look: Look) -> Iterator[Picture]:
     yield Picture(f"end-{look.game}", "desk phone", f"/t/{over['id']}", dialog, host)
 
 
+def modules(host: Visitor) -> Iterator[Picture]:
+    """Tables with a second board, with cards on a poker table, and against an automaton."""
+    looks = "desk dark french phone"
+    for name, moment in (
+        ("north-2e", 90),
+        ("north-four-seats", 200),
+        ("poker-2e", 150),
+        ("brahman-herds", 120),
+        ("sam-hard", 60),
+        ("sam-in-the-north", 60),
+        ("sue-easy", 40),
+    ):
+        path = f"/t/{brought(host, name, moment)['id']}"
+        yield Picture(f"with-{name}", looks, path, rows, host)
+        yield Picture(f"with-{name}-mine", "phone phone-french", path, leaf(1), host)
+
+
 def tiny_games(host: Visitor) -> Iterator[Picture]:
     """A game without a board, and one against an automaton."""
     well = host.create("me", "bot", game="waterholes", seed=4)
@@ -267,6 +284,7 @@ def album(host: Visitor) -> Iterator[Picture]:
     for look in GAMES:
         if not look.game.startswith("gwt"):
             yield from any_game(host, look)
+    yield from modules(host)
     open_table = host.create("me", "open", "bot", name="Friday")
     seats_sheet = press("Seats and link|Places et lien")
     yield Picture("waiting", "desk french phone", f"/t/{open_table['id']}", drawn, host)

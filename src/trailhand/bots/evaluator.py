@@ -64,6 +64,13 @@ class Evaluator:
         """What a player would guess features are worth, now and early: where learning begins."""
         return {}
 
+    def styles(self) -> list[dict[str, tuple[float, float]]]:
+        """Ways to play that learners should have seen: points added to features, now and early.
+
+        A plan of many parts is rarely found by chance; who plays for it shows what it is worth.
+        """
+        return []
+
     # -- weighing -------------------------------------------------------------------------
 
     def weigh(self, state: State, seat: int) -> Sums:

@@ -24,7 +24,7 @@ from trailhand.lab.regression import Lessons
 
 LONGEST = 150  # turns a seat; who has not finished by then does not want to
 SELDOM, OFTEN = 6, 2  # one decision out of so many is kept as a lesson, of thinkers more
-PATIENCE = 0.9  # how much what was learned later in a game counts for the lesson before it
+PATIENCE = 0.9825  # how much what a decision led to counts for the one before it
 
 
 class Table(NamedTuple):
@@ -38,12 +38,14 @@ class Table(NamedTuple):
 class Outcome(NamedTuple):
     """A finished game: points by category of every seat, turns, and positions on the way.
 
-    `positions` are looked at by chance: a seat, what it had, and the clock.
+    `positions` are looked at by chance, one in so many decisions (`kept`): a seat, what it had,
+    and the clock.
     """
 
     points: list[list[int]]
     turns: int
     positions: list[tuple[int, list[float], float]]
+    kept: int
 
     def totals(self) -> list[int]:
         """The final scores."""
@@ -56,13 +58,14 @@ class Outcome(NamedTuple):
         led to is not only the end of the game, but also what a network, if there is one, expected
         of the positions soon after it (temporal differences).
         """
+        patience = PATIENCE**self.kept
         later = [np.array(points, dtype=np.float32) for points in self.points]
         became: list[NDArray[np.float32]] = []
         for seat, found, clock in reversed(self.positions):
             became.append(later[seat])
             if network is not None:
                 soon = np.array(network.categories(found, clock), dtype=np.float32)
-                later[seat] = PATIENCE * later[seat] + (1.0 - PATIENCE) * soon
+                later[seat] = patience * later[seat] + (1.0 - patience) * soon
         return Lessons(
             np.array([found for _, found, _ in self.positions], dtype=np.float32),
             np.array([clock for _, _, clock in self.positions], dtype=np.float32),
@@ -101,13 +104,14 @@ def play_out(
     budget = Budget(thinking, 0.0)
     bots = [SearchBot(seed + 2 + seat, budget, player) for seat, player in enumerate(players)]
     positions: list[tuple[int, list[float], float]] = []
+    kept = OFTEN if thinking else SELDOM
     turn = -1
     choices = settle(state)
     while choices and state.turn < longest * table.seats:
         seat = state.agenda[-1].seat
         begins = state.turn != turn
         turn = state.turn
-        if rng.below(OFTEN if thinking else SELDOM) == 0:
+        if rng.below(kept) == 0:
             clock = players[0].clock(state)
             for each in range(table.seats):
                 positions.append((each, players[0].features(state, each), clock))
@@ -119,7 +123,7 @@ def play_out(
         apply(state, choice)
         choices = settle(state)
     points = [players[0].final(state, seat) for seat in range(table.seats)]
-    return Outcome(points, state.turn, positions)
+    return Outcome(points, state.turn, positions, kept)
 
 
 def decide(

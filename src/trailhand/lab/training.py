@@ -5,7 +5,9 @@ what became of the positions that were met; in the next round they decide by wha
 that they don't only confirm their habits, most of them have tastes: some features, drawn by
 chance for every game, count more or less for them than the network says. What comes of such
 whims is how the network learns about strategies that it would not have chosen. Tastes become
-weaker from round to round.
+weaker from round to round. A strategy of many parts that belong together is hardly ever met by
+chance: so others play in a style that their game suggests (`Evaluator.styles`), as long as there
+are rounds.
 
 What a round has learned is not always better play. So after every round the new network meets the
 best one so far, and only if it scores more does it take its place: the champion is what is kept.
@@ -38,6 +40,8 @@ CHUNK = 5  # games that one process plays before it reports
 MEMORY = 400_000  # positions that are learned from again in later rounds
 EPOCHS = 4
 PLAIN = 0.35  # of the players have no taste of their own
+STYLED = 0.3  # of them play in one of the styles of their game, if it has any
+LEAST_STYLE, MOST_STYLE = 0.2, 1.2  # how much they make of it
 PICKED = 0.12  # of the features are a matter of taste to those who have one
 TASTE_NOW, TASTE_EARLY = 0.5, 3.0  # points that a taste moves a typical position by
 MELLOW = 0.35  # of the first tastes is left in the last round; with a start, it is the first
@@ -115,6 +119,14 @@ def taste(
     return (TASTE_NOW * now).tolist(), (TASTE_EARLY * early).tolist()
 
 
+def styled(
+    evaluator: Evaluator, style: dict[str, tuple[float, float]], strength: float
+) -> tuple[list[float], list[float]]:
+    """What a style makes features worth, the more the stronger it is: now, and early."""
+    both = [style.get(name, (0.0, 0.0)) for name in evaluator.names]
+    return [strength * now for now, _ in both], [strength * early for _, early in both]
+
+
 def play_chunk(chunk: Chunk) -> Part:
     """Play some games between players of different tastes."""
     lessons: list[Lessons] = []
@@ -125,12 +137,17 @@ def play_chunk(chunk: Chunk) -> Part:
         players: list[Evaluator] = []
         plain: list[int] = []
         for seat in range(table.seats):
-            network = Network(*chunk.network)
-            if dice.random() < PLAIN:
+            player = player_of(table.game, Network(*chunk.network))
+            manner, styles = dice.random(), player.styles()
+            if manner < PLAIN:
                 plain.append(seat)
+            elif manner < PLAIN + STYLED and styles:
+                style = styles[dice.integers(len(styles))]
+                strength = dice.uniform(LEAST_STYLE, MOST_STYLE)
+                player.network.flavour(*styled(player, style, strength))
             else:
-                network.flavour(*taste(spread, chunk.strength, dice))
-            players.append(player_of(table.game, network))
+                player.network.flavour(*taste(spread, chunk.strength, dice))
+            players.append(player)
         outcome = play_out(table, players, seed, thinking=chunk.thinking)
         totals = outcome.totals()
         part.scores.extend(totals)

@@ -192,6 +192,24 @@ class GwtEvaluator(Evaluator):
         found["here city"] = (2.0, 4.0)
         return found
 
+    def styles(self) -> list[dict[str, tuple[float, float]]]:
+        """Builders with a town of their own, engineers along the railway, and both herds."""
+        hired = {
+            worker: {f"{worker} {n}": (0.0, 10.0) for n in range(2, ROW_LENGTH + 1)}
+            for worker in WORKERS
+        }
+        town = {"points buildings": (0.5, 0.5), "buildings": (0.0, 4.0)}
+        town |= {f"here own {n}": (0.5, 1.0) for n in range(1, BUILDINGS + 1)}
+        railway = {"engine": (0.5, 3.0), "stations": (1.0, 4.0), "masters": (1.0, 4.0)}
+        herd = {"best hand": (0.0, 1.0), "usual city": (0.5, 1.0), "cleared hand": (0.0, 3.0)}
+        return [
+            hired["builder"] | town,
+            hired["engineer"] | railway,
+            hired["cowboy"] | herd,
+            hired["builder"] | hired["engineer"] | town | railway,
+            hired["cowboy"] | hired["builder"] | hired["engineer"],
+        ]
+
     def clock(self, state: State) -> float:
         """The job market is the clock: it runs out cell by cell."""
         assert isinstance(state, GwtState)
