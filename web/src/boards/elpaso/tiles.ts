@@ -145,7 +145,7 @@ export const discs: Record<string, DiscData> = {
 export const sueCards: Record<string, SueCard> = {
   A1: { move: "engineer", action: "reserve_1", hard: false },
   A2: { move: 1, action: "reserve_2", hard: false },
-  A3: { move: 1, action: "reserve_1", hard: false },
+  A3: { move: 1, action: "reserve_2", hard: false },
   A4: { move: 1, action: "reserve_1", hard: false },
   A5: { move: 1, action: "reserve_1", hard: false },
   A6: { move: 1, action: "reserve_1", hard: false },
