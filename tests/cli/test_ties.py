@@ -12,10 +12,10 @@ from tests.records.ties import tied
 TIES = [
     ("sam", 0, "en", "Player 1 and Sam share the victory with 115 points each."),
     ("sam", 3, "fr", "Joueur 1 et Sam se partagent la victoire avec 115 points chacun."),
-    ("sue", 0, "en", "Player 1 and Sue share the victory with 73 points each."),
-    ("sue", 0, "fr", "Joueur 1 et Sue se partagent la victoire avec 73 points chacun."),
-    ("sue", 3, "en", "Player 1 wins a tie with 73 points, by the money that is left."),
-    ("sue", 3, "fr", "Joueur 1 l'emporte à égalité avec 73 points, grâce à l'argent restant."),
+    ("sue", 0, "en", "Player 1 and Sue share the victory with 69 points each."),
+    ("sue", 0, "fr", "Joueur 1 et Sue se partagent la victoire avec 69 points chacun."),
+    ("sue", 3, "en", "Player 1 wins a tie with 69 points, by the money that is left."),
+    ("sue", 3, "fr", "Joueur 1 l'emporte à égalité avec 69 points, grâce à l'argent restant."),
 ]
 
 
