@@ -39,8 +39,15 @@ def test_the_best_options_come_with_their_promise_and_a_plan(visit: Visit) -> No
         assert [category["id"] for category in hint["categories"]] == scored
         total = sum(category["points"] for category in hint["categories"])
         assert hint["total"] == pytest.approx(total, abs=0.05 * (1 + len(scored)))
+        assert isinstance(hint["ahead"], float)
     assert any(hint["plan"] for hint in answer["hints"])
     assert ada.table(table["id"])["moment"] == table["moment"]  # nothing was played
+
+
+def test_who_plays_against_an_automaton_is_told_of_no_lead(visit: Visit) -> None:
+    ada = visit()
+    table = ada.create("me", seed=3, options={"solo": "easy"})
+    assert [hint["ahead"] for hint in ada.do(table, "hint")["hints"]] == [None] * 3
 
 
 def test_who_asks_again_hears_the_same_in_their_language(visit: Visit) -> None:

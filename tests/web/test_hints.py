@@ -82,6 +82,15 @@ def test_a_hint_by_mouse_selects_and_does_not_play(meet: Meet, visitor: Visitor)
     expect(panel).to_have_count(0)  # it is about another decision
 
 
+def test_alone_a_hint_promises_points_but_no_lead(meet: Meet, visitor: Visitor) -> None:
+    ada = meet(visitor)
+    ada.open_table(visitor.create("me", seed=3, options={"solo": "easy"}))
+    ada.button("Hint").click()
+    panel = hints(ada)
+    expect(panel).to_contain_text("points expected at the end")
+    expect(panel).not_to_contain_text("opponent")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_hint_by_keys_is_read_aloud(meet: Meet, visitor: Visitor, scheme: str) -> None:
     table = alone(visitor)

@@ -103,10 +103,10 @@ class Evaluator:
         return aims(self.strengths(state), self.rivalry)
 
     def lead(self, state: State, seat: int) -> float:
-        """By how much a seat will be ahead of the best of the others; alone, its points."""
+        """By how much a seat will be ahead of the best of the others, if there are any."""
         found = self.strengths(state)
         own = found.pop(seat)
-        return own - max(found) if found else own
+        return own - max(found)
 
     def expect(self, state: State, seat: int) -> list[float]:
         """The final points that a seat may expect, category by category."""

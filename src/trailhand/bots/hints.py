@@ -27,12 +27,13 @@ class Hint(NamedTuple):
 
     `promise` is what it is ranked by: own points against those of the others, as a search weighs
     them. `expected` are the final points of the seat by category, `ahead` its lead over the best
-    of the others, `plan` how the turn would go on, in a few sentences.
+    of the others (nobody foretells an automaton's points: alone there is none), `plan` how the
+    turn would go on, in a few sentences.
     """
 
     place: int
     promise: float
-    ahead: float
+    ahead: float | None
     expected: dict[str, float]
     plan: list[Text]
 
@@ -94,9 +95,11 @@ def look(match: Match, seat: int, evaluator: Evaluator, tree: Node, place: int, 
             if name in expected:
                 expected[name] += points / SAMPLES
         promise += evaluator.prospects(end)[seat] / SAMPLES
-        ahead += evaluator.lead(end, seat) / SAMPLES
+        if match.seats > 1:
+            ahead += evaluator.lead(end, seat) / SAMPLES
         lines.append(line)
-    return Hint(place, promise, ahead, expected, in_short(agreed(lines)))
+    lead = ahead if match.seats > 1 else None
+    return Hint(place, promise, lead, expected, in_short(agreed(lines)))
 
 
 def go_on(evaluator: Evaluator, node: Node | None, state: State, line: list[Planned]) -> Ahead:

@@ -85,7 +85,7 @@ def hint_shown(table: LiveTable, advice: Advice, lang: str) -> schema.HintShown:
         advice.notation,
         table.names.say(options[advice.notation].description.message, lang),
         round(sum(advice.expected.values()), 1),
-        round(advice.ahead, 1),
+        None if advice.ahead is None else round(advice.ahead, 1),
         [
             schema.Expected(name, category_title(info, name, lang), round(points, 1))
             for name, points in advice.expected.items()

@@ -325,13 +325,13 @@ class HintShown(Struct):
     """An option worth considering.
 
     `total` and `categories` are the final score that it promises, `ahead` the lead over the best
-    of the others, `plan` how the turn would go on.
+    of the others (null for who plays alone), `plan` how the turn would go on.
     """
 
     notation: str
     text: str
     total: float
-    ahead: float
+    ahead: float | None
     categories: list[Expected]
     plan: list[str]
 

@@ -19,7 +19,7 @@ class Advice(NamedTuple):
     """A hint as it comes from a worker."""
 
     notation: str
-    ahead: float
+    ahead: float | None
     expected: dict[str, float]
     plan: list[Text]
 

@@ -196,7 +196,7 @@ export interface Hint {
   notation: string;
   text: string;
   total: number;
-  ahead: number;
+  ahead: number | null;
   categories: Category[];
   plan: string[];
 }
