@@ -192,7 +192,8 @@ def test_hints_name_the_best_options_and_how_to_go_on(family: Family) -> None:
     assert promises == sorted(promises, reverse=True)
     for better, worse in pairwise(found):  # of points and lead, which people read
         more = sum(better.expected.values()) - sum(worse.expected.values())
-        assert better.ahead is not None and worse.ahead is not None
+        assert better.ahead is not None
+        assert worse.ahead is not None
         assert more > -1e-9 or better.ahead > worse.ahead
     for hint in found:
         assert list(hint.expected) == list(match.scores()[0]["categories"])
