@@ -103,7 +103,7 @@ test("both languages say everything, and say it differently", () => {
   expect([0, 1, 2].map(fr.players)).toEqual(["0 joueur", "1 joueur", "2 joueurs"]);
 });
 
-const hint = (notation: string, ahead: number, points: number[]): Hint => ({
+const hint = (notation: string, ahead: number | null, points: number[]): Hint => ({
   notation,
   text: notation,
   total: points.reduce((sum, each) => sum + each, 0),
@@ -124,6 +124,7 @@ test("hints say what they promise more than another, and less", () => {
     "1.0 behind the best opponent",
     "level with the best opponent",
   ]);
+  expect(lead(hint("alone", null, [8]), en)).toBe("");
   expect([en.decimal(-1.44), fr.decimal(-1.44)]).toEqual(["−1.4", "−1,4"]);
 });
 

@@ -33,15 +33,12 @@ export function compared(hints: readonly Hint[], place: number, t: Words): strin
   return place === 0 ? t.hintAgainstNext(found.join(", ")) : t.hintAgainstBest(found.join(", "));
 }
 
-/** ", 2.4 ahead of the best opponent"; nothing for who plays alone */
+/** "2.4 ahead of the best opponent"; who plays alone is ahead of nobody. */
 export function lead(hint: Hint, t: Words): string {
-  return hint.ahead === null ? "" : `, ${margin(hint.ahead, t)}`;
-}
-
-function margin(ahead: number, t: Words): string {
-  const points = t.decimal(Math.abs(ahead));
-  if (Math.abs(ahead) < 0.05) return t.hintLevel;
-  return ahead > 0 ? t.hintAhead(points) : t.hintBehind(points);
+  if (hint.ahead === null) return "";
+  const points = t.decimal(Math.abs(hint.ahead));
+  if (Math.abs(hint.ahead) < 0.05) return t.hintLevel;
+  return hint.ahead > 0 ? t.hintAhead(points) : t.hintBehind(points);
 }
 
 function signed(points: number, t: Words): string {
