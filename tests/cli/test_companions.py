@@ -33,7 +33,7 @@ def total(text: str) -> str:
 def test_sam_draws_a_card_says_what_he_does_and_cites_the_rule() -> None:
     ran = session("sam", "drawn builder", "draw")
     assert ran.code == 0
-    assert "Sam plays by card 6: Move 2; move the engine (SAM-TURN-02)" in ran.out
+    assert "Sam plays by card 6: Move 1; move the engine (SAM-TURN-02)" in ran.out
     assert "Where is your engine?" in ran.out
 
 

@@ -94,7 +94,7 @@ def test_at_the_end_of_the_track_his_engine_leaves_the_game() -> None:
     t = train(6, 34).plays(5)
     assert (his_stations(t), t.match.view(YOU)["automaton"]["engine"]) == (["10"], "off")
     t.at_space("START").plays(6)
-    assert t.spot() == "B"
+    assert t.spot() == "A"
     assert t.events("sam-skipped") == [(4, 0, 0)]
     assert t.sam.played == [5, 6]
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.sam.vocabulary import SAM, YOU, alone, proves
+from tests.rules.sam.vocabulary import SAM, YOU, alone, printed, proves
+from trailhand.games.gwt.solo.cards import MOST_BUILDINGS, SPECIALTY_WORKERS, sam_cards
 from trailhand.games.gwt.solo.turn import SamTurn
+from trailhand.text import phrase
 
 
 @proves("SAM-TURN-01")
@@ -54,15 +56,17 @@ def test_what_cannot_be_done_is_skipped_without_another_card(card: int) -> None:
     assert t.seat == YOU
 
 
-@pytest.mark.parametrize(("card", "end"), [(1, "A"), (3, "B")])
+@pytest.mark.parametrize(("steps", "end"), [(1, "A"), (2, "B")])
 @proves("SAM-MOVE-01")
-def test_he_moves_exactly_the_number_of_the_card(card: int, end: str) -> None:
-    assert alone().plays(card).spot() == end
+def test_he_moves_exactly_the_number_of_the_card(steps: int, end: str) -> None:
+    with printed(7, steps):
+        assert alone().plays(7).spot() == end
 
 
 @proves("SAM-MOVE-01")
 def test_kansas_city_stops_him_early() -> None:
-    t = alone().at_space("G").plays(3)
+    with printed(7, 2):
+        t = alone().at_space("G").plays(7)
     assert t.player(SAM).cities[3] == 1
     assert t.spot() == "START"
 
@@ -70,7 +74,7 @@ def test_kansas_city_stops_him_early() -> None:
 @proves("SAM-MOVE-02", "SAM-MOVE-08")
 def test_variable_cards_count_workers_of_the_specialty_from_1_to_5() -> None:
     for cowboys, steps in ((1, 1), (3, 3), (6, 5)):
-        t = alone().specialty("cowboy").workers(SAM, cowboys, 1, 1).plays(10)
+        t = alone().specialty("cowboy").workers(SAM, cowboys, 1, 1).plays(13)
         assert t.events("sam-steps")[0][0] == steps
 
 
@@ -106,7 +110,9 @@ def test_of_equally_short_ways_that_with_the_least_tax() -> None:
 @proves("SAM-MOVE-03")
 def test_all_taxes_come_before_those_to_the_player() -> None:
     t = alone().at_space("A").put("A1", "1b@1").put("A2", "3a@1")
-    t.put("FLOOD1", "flood4green").put("FLOOD2", "flood3green").plays(3)
+    t.put("FLOOD1", "flood4green").put("FLOOD2", "flood3green")
+    with printed(7, 2):
+        t.plays(7)
     assert (t.spot(), t.money(YOU)) == ("A2", 2)  # not 4 dollars to the bank
 
 
@@ -169,3 +175,20 @@ def test_every_step_of_his_turn_cites_its_rule() -> None:
     t = alone().at_space("G").job("1.3", "cowboy").job("2.3", "engineer").plays(1)
     assert all(rule for rule in t.cited())
     assert {"SAM-TURN-02", "SAM-MOVE-01", "SAM-HIRE-02", "SAM-KC-04"} <= set(t.cited())
+
+
+@pytest.mark.parametrize("deck", ["base_cards", "north_cards"])
+@pytest.mark.parametrize(
+    ("lang", "fixed", "specialty", "buildings"),
+    [
+        ("en", "move {}", "workers of the specialty", "most buildings"),
+        ("fr", "avancer de {}", "ouvriers de la spécialité", "nombre de bâtiments"),
+    ],
+)
+def test_the_words_of_a_card_say_how_far_it_leads(
+    deck: str, lang: str, fixed: str, specialty: str, buildings: str
+) -> None:
+    for card in sam_cards(deck).values():
+        words = phrase(f"automaton-sam-{card.word()}", lang).lower()
+        meant = {SPECIALTY_WORKERS: specialty, MOST_BUILDINGS: buildings}
+        assert meant.get(card.move, fixed.format(card.move)) in words

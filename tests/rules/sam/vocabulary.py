@@ -10,11 +10,14 @@ card that moves him 1 leads to A.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Self
 
 from tests.rules.gwt.vocabulary import Table, cards, fresh, proves, table
 from trailhand.games.gwt.codes import WORKERS
 from trailhand.games.gwt.solo.board import SAM, SamBoard, sam_of
+from trailhand.games.gwt.solo.cards import sam_cards
 from trailhand.games.gwt.solo.scoring import sam_score
 from trailhand.games.gwt.solo.turn import SamTurn
 
@@ -102,3 +105,17 @@ def dealt(level: str = "medium", seed: int = 1, **options: Any) -> SamTable:
 
 
 __all__ = ["SAM", "YOU", "SamTable", "alone", "dealt", "proves"]
+
+
+@contextmanager
+def printed(number: int, steps: int) -> Iterator[None]:
+    """A card of the base deck that moves him so many locations for a while.
+
+    What is printed on his cards is calibrated; the rules hold for any number.
+    """
+    card = sam_cards("base_cards")[number]
+    kept, card.move = card.move, steps
+    try:
+        yield
+    finally:
+        card.move = kept
