@@ -69,6 +69,7 @@ def test_an_answer_that_comes_late_does_not_turn_the_pages_back(
     table, at = brought(visitor, GAME), 57
     eve = meet()
     eve.open_table(table, at=at)
+    shown(eve.page.get_by_role("group", name="Replay").get_by_text(f"{at} of "))
     shows(eve, eve.table(at=at))
     held: list[Route] = []
     eve.page.route(re.compile(rf"at={at - 1}\b"), lambda route: held.append(route))
