@@ -104,9 +104,6 @@ def dealt(level: str = "medium", seed: int = 1, **options: Any) -> SamTable:
     return SamTable(fresh("gwt2", 1, seed, solo=level, **options).match)
 
 
-__all__ = ["SAM", "YOU", "SamTable", "alone", "dealt", "proves"]
-
-
 @contextmanager
 def printed(number: int, steps: int) -> Iterator[None]:
     """A card of the base deck that moves him so many locations for a while.
@@ -119,3 +116,6 @@ def printed(number: int, steps: int) -> Iterator[None]:
         yield
     finally:
         card.move = kept
+
+
+__all__ = ["SAM", "YOU", "SamTable", "alone", "dealt", "printed", "proves"]

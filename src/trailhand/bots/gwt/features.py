@@ -193,7 +193,7 @@ class GwtEvaluator(Evaluator):
         return found
 
     def styles(self) -> list[dict[str, tuple[float, float]]]:
-        """Builders with a town of their own, engineers along the railway, and both herds."""
+        """Builders with a town, engineers along the railway, herds of cowboys, and mixtures."""
         hired = {
             worker: {f"{worker} {n}": (0.0, 10.0) for n in range(2, ROW_LENGTH + 1)}
             for worker in WORKERS
