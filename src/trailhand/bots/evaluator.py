@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from trailhand.bots.network import Listing, Network, Sums, straight
+from trailhand.bots.network import Network, Sums, straight
 from trailhand.bots.weights import read_network
 from trailhand.core.state import State
 
@@ -73,17 +73,18 @@ class Evaluator:
 
     # -- weighing -------------------------------------------------------------------------
 
-    def weigh(self, state: State, seat: int) -> Sums:
-        """What a seat's features come to."""
+    def weigh(self, state: State, seat: int, like: Sums | None = None) -> Sums:
+        """What a seat's features come to; it is found sooner if much is like before."""
         sums = Sums(self.network)
         self.measure(state, seat, sums)
+        sums.add_up(Sums(self.network) if like is None else like)
         return sums
 
     def features(self, state: State, seat: int) -> list[float]:
         """What a seat has, number by number; the length never changes."""
-        listing = Listing(self.network, len(self.names))
-        self.measure(state, seat, listing)
-        return listing.numbers
+        sums = Sums(self.network)
+        self.measure(state, seat, sums)
+        return list(sums.numbers)
 
     def strength(self, state: State, seat: int) -> float:
         """The points that a seat may expect at the end of the game."""
@@ -159,7 +160,7 @@ class Judge:
         clock = evaluator.clock(state)
         if seat != self.seat or clock != self.clock:
             self.look_at_rivals(seat, clock)
-        return evaluator.weigh(state, seat).worth(clock) - self.rivals
+        return evaluator.weigh(state, seat, self.sums[seat]).worth(clock) - self.rivals
 
     def look_at_rivals(self, seat: int, clock: float) -> None:
         """What this moment of the game leaves to the others."""

@@ -30,6 +30,7 @@ class Network:
     bias: list[float]
     pace: list[float]
     out: Matrix
+    size: i64
     width: i64
     rows: vec[float]
     ends: vec[float]
@@ -49,6 +50,7 @@ class Network:
         self.bias = bias
         self.pace = pace
         self.out = out
+        self.size = len(now)
         self.width = 2 + len(bias)
         self.rows = vec[float]([])
         self.ends = vec[float]([])
@@ -97,28 +99,54 @@ def straight(now: Matrix, early: Matrix) -> Network:
 
 
 class Sums:
-    """Features as an evaluator names them, weighed and added up at once.
+    """What a seat has, feature by feature, and what all of it comes to.
 
-    First what they are worth at the end of the game, then what is added to it when the whole
-    game is still to come, then what they put into each hidden unit.
+    What it comes to is first what it is worth at the end of the game, then what is added to that
+    when the whole game is still to come, then what is put into each hidden unit.
     """
 
-    rows: vec[float]
-    ends: vec[float]
-    width: i64
+    network: Network
+    numbers: vec[float]
     found: vec[float]
 
     def __init__(self, network: Network) -> None:
-        self.rows = network.rows
-        self.ends = network.ends
-        self.width = network.width
+        self.network = network
+        self.numbers = vec[float]([0.0] * network.size)
         self.found = vec[float]([0.0] * network.width)
 
     def add(self, feature: i64, value: float) -> None:
         """Count a feature; one that is never added is 0."""
-        rows = self.rows
+        numbers = self.numbers
+        numbers[feature] = numbers[feature] + value
+
+    def add_up(self, like: Sums) -> None:
+        """Weigh the features. Most are as in a case that was weighed before: only others count."""
+        numbers = self.numbers
+        before = like.numbers
+        size = self.network.size
+        self.copy(like)
+        n: i64 = 0
+        while n < size:
+            change = numbers[n] - before[n]
+            if change != 0.0:
+                self.count(n, change)
+            n += 1
+
+    def copy(self, like: Sums) -> None:
+        """Begin with what another case comes to."""
         found = self.found
-        width = self.width
+        known = like.found
+        width = self.network.width
+        j: i64 = 0
+        while j < width:
+            found[j] = known[j]
+            j += 1
+
+    def count(self, feature: i64, value: float) -> None:
+        """Weigh so much more of a feature."""
+        rows = self.network.rows
+        found = self.found
+        width = self.network.width
         at = feature * width
         j: i64 = 0
         while j < width:
@@ -128,8 +156,8 @@ class Sums:
     def worth(self, clock: float) -> float:
         """What the features promise at a moment of the game."""
         found = self.found
-        ends = self.ends
-        width = self.width
+        ends = self.network.ends
+        width = self.network.width
         total = found[0] + clock * found[1]
         j: i64 = 2
         at: i64 = 0
@@ -140,16 +168,3 @@ class Sums:
             j += 1
             at += 3
         return total
-
-
-class Listing(Sums):
-    """Features as a list of numbers, for learning and telling."""
-
-    numbers: list[float]
-
-    def __init__(self, network: Network, size: int) -> None:
-        super().__init__(network)
-        self.numbers = [0.0] * size
-
-    def add(self, feature: i64, value: float) -> None:
-        self.numbers[feature] += value
