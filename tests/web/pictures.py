@@ -130,6 +130,13 @@ def rows(person: Person) -> None:
     person.page.locator("[data-row]").first.wait_for()
 
 
+def hinted(person: Person) -> None:
+    """Ask what a bot would do, and wait for its answer."""
+    rows(person)
+    person.page.keyboard.press("h")
+    person.page.locator(".advice li").first.wait_for(timeout=120_000)
+
+
 def dialog(person: Person) -> None:
     person.page.locator("dialog").wait_for()
 
@@ -255,6 +262,8 @@ def modules(host: Visitor) -> Iterator[Picture]:
         path = f"/t/{brought(host, name, moment)['id']}"
         yield Picture(f"with-{name}", looks, path, rows, host)
         yield Picture(f"with-{name}-mine", "phone phone-french", path, leaf(1), host)
+        if name.startswith(("sam", "sue")):
+            yield Picture(f"with-{name}-hint", "desk dark french", path, hinted, host)
 
 
 def tiny_games(host: Visitor) -> Iterator[Picture]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.records.ties import tied
 from tests.server.driving import Visitor
-from tests.web.browsing import PHONE, shown
+from tests.web.browsing import PHONE, Person, shown
 from tests.web.conftest import Meet
 from tests.web.making import brought
 from tests.web.test_accessible import check
+from tests.web.test_hints import hints
 
 pytestmark = pytest.mark.slow
 MOMENTS = {"Sam": ("sam-medium", 60), "Sue": ("sue-easy", 40)}  # they have had some turns
@@ -34,6 +35,44 @@ def test_every_step_of_its_turn_names_its_rule(meet: Meet, visitor: Visitor, nam
         expect(row).to_contain_text(line["text"])
         expect(row.get_by_role("link", name=line["rule"])).to_be_visible()
     assert check(ada, name) == []
+
+
+@every_automaton
+def test_its_steps_make_room_for_a_hint(meet: Meet, visitor: Visitor, name: str) -> None:
+    ada = meet(visitor)
+    ada.open_table(brought(visitor, *MOMENTS[name]))
+    panel = ada.page.get_by_role("region", name=f"What {name} does")
+    steps = panel.get_by_role("listitem").count()
+    tall = height(panel)
+    assert steps > 0
+    ada.button("Hint").click()
+    hints(ada)
+    expect(panel).to_contain_text(ada.table()["automaton"]["card"])
+    expect(panel.get_by_role("listitem")).to_have_count(0)
+    assert height(panel) < tall
+    assert in_view(ada) >= min(4, ada.page.locator("[data-row]").count())
+    assert check(ada, f"a hint beside {name}") == []
+    ada.page.keyboard.press("Escape")
+    expect(panel.get_by_role("listitem")).to_have_count(steps)
+
+
+def height(panel: Locator) -> float:
+    """How much room a panel takes."""
+    box = panel.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+def in_view(person: Person) -> int:
+    """How many options can be read in full without scrolling."""
+    found: int = person.page.evaluate(
+        """() => [...document.querySelectorAll("[data-row]")].filter((row) => {
+            const list = row.closest(".scroll").getBoundingClientRect();
+            const own = row.getBoundingClientRect();
+            return own.top >= list.top - 1 && own.bottom <= list.bottom + 1;
+        }).length"""
+    )
+    return found
 
 
 @every_automaton
