@@ -63,6 +63,21 @@ def at_a_decision(seed: int, turns: int, game: str = "gwt2") -> th.Match:
     return match
 
 
+@every_known_table
+def test_what_is_weighed_like_an_earlier_position_is_worth_the_same(
+    combination: Combination,
+) -> None:
+    match, evaluator = deal(combination, 5), evaluator_of(combination[0])
+    early = [evaluator.weigh(match.state, seat) for seat in range(match.seats)]
+    play(match, ["random"] * match.seats, 3, turns=8 * match.seats)
+    clock = evaluator.clock(match.state)
+    for seat, before in enumerate(early):
+        anew = sum(evaluator.network.categories(evaluator.features(match.state, seat), clock))
+        weighed = evaluator.weigh(match.state, seat, before)
+        assert weighed.worth(clock) == pytest.approx(anew)
+        assert before.worth(clock) != pytest.approx(anew)
+
+
 @pytest.mark.parametrize("bot", THINKERS)
 @pytest.mark.parametrize("turns", [3, 20, 40])
 @every_family
