@@ -13,6 +13,7 @@ from tests.property.combinations import TABLES, deal
 from trailhand.bots import UnknownBot, find, names
 from trailhand.bots.evaluator import Judge, evaluator_of, has_evaluator
 from trailhand.bots.hints import Planned, hints, in_short
+from trailhand.bots.levels import HardBot
 from trailhand.bots.lookahead import MANY, WORTH_A_LOOK, sifted, tried
 from trailhand.bots.search import Budget, SearchBot, read_budget
 from trailhand.core.rng import seeded
@@ -243,6 +244,17 @@ def test_settings_that_make_no_sense_are_refused() -> None:
         with pytest.raises(UnknownBot, match=r"search|nobody|greedy"):
             find(name)
     assert {"random", "greedy", "search", "easy", "medium", "hard"} <= set(names())
+
+
+def test_hard_thinks_as_thoroughly_as_pays_off_in_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game, iterations in (("gwt2", 10), ("elpaso", 24)):
+        monkeypatch.setattr(evaluator_of(game), "thoroughness", iterations)
+        match, hard = th.new(game, 2, seed=1), HardBot(5)
+        alike = SearchBot(5, Budget(iterations, 0.0))
+        assert match.decision is not None
+        seat = match.decision.seat
+        assert hard.choose(match, seat) == alike.choose(match, seat)
+        assert hard.iterations == alike.iterations > 0
 
 
 def test_bots_roll_their_own_dice() -> None:

@@ -12,7 +12,7 @@ from trailhand.bots.base import (
 from trailhand.bots.elpaso.register import register as register_elpaso
 from trailhand.bots.greedy import GreedyBot
 from trailhand.bots.gwt.register import register as register_gwt
-from trailhand.bots.levels import EasyBot, hard, medium
+from trailhand.bots.levels import EasyBot, HardBot, medium
 from trailhand.bots.random import RandomBot
 from trailhand.bots.search import SearchBot, read_budget
 from trailhand.bots.wildtiled.register import register as register_wildtiled
@@ -38,7 +38,7 @@ register("greedy", GreedyBot)
 register("search", search)
 register("easy", EasyBot)
 register("medium", medium)
-register("hard", hard)
+register("hard", HardBot)
 register_adjustable("search", searching)
 
 __all__ = ["RANDOM", "Bot", "BotMaker", "RandomBot", "UnknownBot", "find", "names", "register"]

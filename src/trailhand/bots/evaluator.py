@@ -19,6 +19,7 @@ from trailhand.bots.weights import read_network
 from trailhand.core.state import State
 
 RIVALRY: Final = 0.4  # how much a point of the others counts beside an own one
+THOROUGHNESS: Final = 160  # iterations a turn
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,6 +29,8 @@ class Evaluator:
     The feature `points <category>` is what a category would count if the game ended now.
 
     In some games no turn is understood without its free actions; a lookahead `minds_extras` there.
+    `rivalry` is how much a point of the others counts beside an own one, `thoroughness` how many
+    iterations a turn pay off for who takes the time.
     """
 
     names: list[str]
@@ -35,6 +38,7 @@ class Evaluator:
     network: Network
     minds_extras: bool
     rivalry: float
+    thoroughness: int
 
     def __init__(
         self,
@@ -46,6 +50,7 @@ class Evaluator:
         self.categories = categories
         self.minds_extras = minds_extras
         self.rivalry = RIVALRY
+        self.thoroughness = THOROUGHNESS
         self.network = straight([], [])
 
     def measure(self, state: State, seat: int, sums: Sums) -> None:

@@ -9,11 +9,12 @@ from trailhand.bots.base import Bot
 from trailhand.bots.evaluator import Judge, evaluator_of
 from trailhand.bots.lookahead import quick_choice
 from trailhand.bots.search import Budget, SearchBot
+from trailhand.bots.tree import Node
 from trailhand.core.match import Match
 from trailhand.core.rng import seeded
 from trailhand.core.step import settle
 
-MEDIUM, HARD = 16, 160  # iterations a turn
+MEDIUM = 16  # iterations a turn
 PATIENCE = 4.0  # seconds a turn that people wait for at most, on slow machines
 
 
@@ -35,11 +36,18 @@ class EasyBot(Bot):
         )
 
 
+class HardBot(SearchBot):
+    """Takes its time: as long as it pays off in the game at hand, at most five seconds a turn."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, Budget(0, PATIENCE))
+
+    def think(self, match: Match, seat: int) -> Node:
+        """Search with as many iterations a turn as the game is worth."""
+        self.budget.iterations = evaluator_of(match.game.info.id).thoroughness
+        return super().think(match, seat)
+
+
 def medium(seed: int) -> Bot:
     """Thinks for a moment."""
     return SearchBot(seed, Budget(MEDIUM, PATIENCE))
-
-
-def hard(seed: int) -> Bot:
-    """Takes its time: at most five seconds a turn."""
-    return SearchBot(seed, Budget(HARD, PATIENCE))

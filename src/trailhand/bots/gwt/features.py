@@ -44,6 +44,8 @@ NEUTRALS: Final = "ABCDEFG"
 FAR: Final = 20  # locations
 FINE: Final = 4  # the breeding value of cattle worth saving for
 PLENTY: Final = 4  # more than these change nothing
+THOROUGHNESS: Final = 400
+RIVALRY: Final = 0.1  # who hurries to keep the others small stays small as well
 
 # Where each kind of feature begins.
 ONE: Final = 0
@@ -146,6 +148,8 @@ class GwtEvaluator(Evaluator):
 
     def __init__(self) -> None:
         super().__init__(feature_names(), [*CATEGORIES, POKER])
+        self.rivalry = RIVALRY
+        self.thoroughness = THOROUGHNESS
 
     def hunch(self) -> dict[str, tuple[float, float]]:
         """What pays off over many turns: workers, money to invest, room for better hands."""
