@@ -25,6 +25,7 @@ from trailhand.terminal.report import lab
 from trailhand.terminal.rules import rules
 from trailhand.terminal.serve import serve, validate
 from trailhand.terminal.train import train
+from trailhand.terminal.tune import tune
 from trailhand.text import render
 
 WRONG_INPUT = 2
@@ -57,6 +58,7 @@ for command in (
     arena,
     lab,
     train,
+    tune,
     bench,
     serve,
     validate,

@@ -180,6 +180,16 @@ def totals_of(bout: Bout, table: Table, players: list[Evaluator], seed: int) -> 
     return play_out(table, players, seed, thinking=bout.thinking).totals()
 
 
+def shared_out(
+    tables: list[Table], games: int, *path: object
+) -> Iterator[tuple[list[Table], list[int]]]:
+    """Games in chunks: tables that take turns, and seeds that follow from a path."""
+    for first in range(0, games, CHUNK):
+        chunk = range(first, min(first + CHUNK, games))
+        taking_turns = [tables[game % len(tables)] for game in chunk]
+        yield taking_turns, [derived(*path, game) for game in chunk]
+
+
 class Learner:
     """The network found so far, what it was taught with, and the best one before it."""
 
@@ -192,14 +202,6 @@ class Learner:
         self.memory: Lessons | None = None
         self.student = None if start is None else Student(start, UNITS, plan.seed)
 
-    def shared_out(self, games: int, *path: object) -> Iterator[tuple[list[Table], list[int]]]:
-        """Games in chunks: tables that take turns, and seeds that follow from a path."""
-        plan = self.plan
-        for first in range(0, games, CHUNK):
-            chunk = range(first, min(first + CHUNK, games))
-            tables = [plan.tables[game % len(plan.tables)] for game in chunk]
-            yield tables, [derived(plan.seed, plan.game, *path, game) for game in chunk]
-
     def play(self, number: int, pool: Executor) -> list[Part]:
         """The games of a round, shared out."""
         plan = self.plan
@@ -211,7 +213,7 @@ class Learner:
         parts = self.network.parts()
         chunks = [
             Chunk(tables, parts, taught, spread, strength, seeds, plan.thinking)
-            for tables, seeds in self.shared_out(plan.games, number)
+            for tables, seeds in shared_out(plan.tables, plan.games, plan.seed, plan.game, number)
         ]
         return list(pool.map(play_chunk, chunks))
 
@@ -232,10 +234,13 @@ class Learner:
         if self.champion is None:
             self.champion = self.network
             return 0.0
+        plan = self.plan
         new, best = self.network.parts(), self.champion.parts()
         bouts = [
-            Bout(tables, new, best, seeds, self.plan.thinking)
-            for tables, seeds in self.shared_out(self.plan.bout, "bout", number)
+            Bout(tables, new, best, seeds, plan.thinking)
+            for tables, seeds in shared_out(
+                plan.tables, plan.bout, plan.seed, plan.game, "bout", number
+            )
         ]
         lead = float(np.mean([each for found in pool.map(play_bout, bouts) for each in found]))
         if lead > 0.0:

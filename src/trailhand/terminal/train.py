@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,20 +16,27 @@ from trailhand.terminal.arguments import GameArgument, OptionsOption, read_optio
 from trailhand.terminal.console import Refusal, out
 from trailhand.terminal.results import JobsOption, SeedOption, check_file, progress_bar
 
+if TYPE_CHECKING:
+    from trailhand.lab.quickplay import Table
+
+WeightsOption = Annotated[Path, typer.Option("--out", help="The file of weights to write (JSON).")]
+TablesOption = Annotated[str, typer.Option(help="Numbers of seats that take turns: 2,3,4.")]
+AlsoOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        help="Options of tables that take turns with the others: north=true. "
+        "With seats=1 among them, at a table of this size only: seats=1,solo=hard."
+    ),
+]
+
 
 def train(
     game: GameArgument,
-    to: Annotated[Path, typer.Option("--out", help="The file of weights to write (JSON).")],
-    seats: Annotated[str, typer.Option(help="Numbers of seats that take turns: 2,3,4.")] = "2",
+    to: WeightsOption,
+    seats: TablesOption = "2",
     rounds: Annotated[int, typer.Option(help="Rounds of play and learning.")] = 12,
     games: Annotated[int, typer.Option(help="Games a round.")] = 1500,
-    also: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="Options of tables that take turns with the others: north=true. "
-            "With seats=1 among them, at a table of this size only: seats=1,solo=hard."
-        ),
-    ] = None,
+    also: AlsoOption = None,
     thinking: Annotated[
         int, typer.Option(help="Iterations a turn that players think; 0 is for quick players.")
     ] = 0,
@@ -45,7 +52,6 @@ def train(
 ) -> None:
     """Learn from self-play what positions are worth, and write the weights of the bots."""
     need_lab()
-    from trailhand.lab.quickplay import table_of
     from trailhand.lab.training import Plan
     from trailhand.lab.training import train as learn
 
@@ -55,12 +61,7 @@ def train(
     if thinking < 0:
         raise Refusal("players think for 0 iterations a turn or more")
     check_file(to, "--out", ".json")
-    tables = []
-    for text in [options, *(also or [])]:
-        chosen = read_options(text)
-        only = chosen.pop("seats", None)
-        sizes = read_seats(seats) if only is None else read_seats(str(only))
-        tables += [table_of(game, number, chosen) for number in sizes]
+    tables = read_tables(game, seats, options, also)
     plan = Plan(game, tables, rounds, games, seed, bout, thinking)
     begin = None if start is None else read_start(start, game)
     with progress_bar(game, rounds) as progress:
@@ -73,6 +74,19 @@ def train(
             )
             write(to, learner.data())
     out().print(f"Wrote {to}")
+
+
+def read_tables(game: str, seats: str, options: str, also: list[str] | None) -> list[Table]:
+    """The tables that take turns."""
+    from trailhand.lab.quickplay import table_of
+
+    tables: list[Table] = []
+    for text in [options, *(also or [])]:
+        chosen = read_options(text)
+        only = chosen.pop("seats", None)
+        sizes = read_seats(seats) if only is None else read_seats(str(only))
+        tables += [table_of(game, number, chosen) for number in sizes]
+    return tables
 
 
 def write(path: Path, data: object) -> None:
