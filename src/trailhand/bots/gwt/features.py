@@ -44,7 +44,7 @@ NEUTRALS: Final = "ABCDEFG"
 FAR: Final = 20  # locations
 FINE: Final = 4  # the breeding value of cattle worth saving for
 PLENTY: Final = 4  # more than these change nothing
-THOROUGHNESS: Final = 400
+THOROUGHNESS: Final = 400  # iterations a turn
 RIVALRY: Final = 0.1  # who hurries to keep the others small stays small as well
 
 # Where each kind of feature begins.
