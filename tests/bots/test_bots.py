@@ -14,8 +14,16 @@ from trailhand.bots import UnknownBot, find, names
 from trailhand.bots.evaluator import Judge, evaluator_of, has_evaluator
 from trailhand.bots.hints import Planned, hints, in_short
 from trailhand.bots.levels import HardBot
-from trailhand.bots.lookahead import MANY, WORTH_A_LOOK, sifted, tried
+from trailhand.bots.lookahead import (
+    MANY,
+    WORTH_A_LOOK,
+    most_promising,
+    sifted,
+    tried,
+    without_twins,
+)
 from trailhand.bots.search import Budget, SearchBot, read_budget
+from trailhand.core.match import state_hash
 from trailhand.core.rng import seeded
 from trailhand.core.step import BESIDE
 from trailhand.core.text import Text
@@ -139,7 +147,7 @@ def very_many_options() -> th.Match:
 def test_of_very_many_options_the_best_at_first_sight_are_thought_through() -> None:
     match = very_many_options()
     state, seat = match.state, match.state.agenda[-1].seat
-    judge = Judge(evaluator_of("wildtiled"), state)
+    judge = Judge(match.game, evaluator_of("wildtiled"), state)
     kept = sifted(judge, state, match.numbers)
     assert len(kept) == WORTH_A_LOOK
     worth = {each: judge.value(tried(state, each).state, seat) for each in match.numbers}
@@ -152,8 +160,58 @@ def test_of_very_many_options_the_best_at_first_sight_are_thought_through() -> N
 def test_the_choice_among_very_many_options_is_one_of_the_sifted(bot: str) -> None:
     match = very_many_options()
     seat = match.state.agenda[-1].seat
-    kept = sifted(Judge(evaluator_of("wildtiled"), match.state), match.state, match.numbers)
+    kept = sifted(
+        Judge(match.game, evaluator_of("wildtiled"), match.state), match.state, match.numbers
+    )
     assert match.numbers[find(bot)(3).choose(match, seat)] in kept
+
+
+def outcome(match: th.Match, option: int) -> str:
+    """The state that an option leads to."""
+    return state_hash(match.game, tried(match.state, option).state)
+
+
+def at_a_fork(seed: int) -> th.Match:
+    """Two ways lead to the same place at the same price."""
+    match = th.new("gwt2", 2, seed=seed)
+    bots = [find("easy")(seed), find("easy")(seed + 1)]
+    while len({outcome(match, option) for option in match.numbers}) == len(match.numbers):
+        seat = match.state.agenda[-1].seat
+        match.play(bots[seat].choose(match, seat))
+    return match
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_of_two_ways_to_the_same_place_one_is_thought_about(seed: int) -> None:
+    match = at_a_fork(seed)
+    judge = Judge(match.game, evaluator_of("gwt2"), match.state)
+    outcomes = {outcome(match, option) for option in match.numbers}
+    kept = without_twins(judge, match.state, match.numbers)
+    assert len(kept) == len(outcomes) < len(match.numbers)
+    assert {outcome(match, option) for option in kept} == outcomes
+    tree = SearchBot(1, read_budget("60")).think(match, match.state.agenda[-1].seat)
+    assert {outcome(match, option) for option in tree.options} == outcomes
+    assert len(tree.options) == len(outcomes)
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_turns_in_thought_leave_twins_out(seed: int) -> None:
+    match = at_a_fork(seed)
+    judge = Judge(match.game, evaluator_of("gwt2"), match.state)
+    outcomes = {outcome(match, option) for option in match.numbers}
+    for number in range(2, len(match.numbers)):
+        best = most_promising(judge, match.state, match.numbers, number)
+        led_to = [outcome(match, ahead.option) for ahead in best]
+        assert len(set(led_to)) == len(led_to) == min(number, len(outcomes))
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_hints_do_not_show_the_same_thing_twice(seed: int) -> None:
+    match = at_a_fork(seed)
+    found = hints(match, match.state.agenda[-1].seat, "20", seed=1)
+    outcomes = {outcome(match, option) for option in match.numbers}
+    led_to = {outcome(match, match.numbers[hint.place]) for hint in found}
+    assert len(led_to) == len(found) == min(3, len(outcomes))
 
 
 def test_a_search_keeps_to_its_budget_for_the_whole_turn() -> None:

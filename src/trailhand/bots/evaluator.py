@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from trailhand.bots.network import Network, Sums, straight
 from trailhand.bots.weights import read_network
+from trailhand.core.game import Game
 from trailhand.core.state import State
 
 RIVALRY: Final = 0.4  # how much a point of the others counts beside an own one
@@ -142,13 +143,15 @@ class Judge:
     the others, who are weighed once, at the moment of the judgement.
     """
 
+    game: Game
     evaluator: Evaluator
     sums: list[Sums]
     seat: int
     clock: float
     rivals: float
 
-    def __init__(self, evaluator: Evaluator, state: State) -> None:
+    def __init__(self, game: Game, evaluator: Evaluator, state: State) -> None:
+        self.game = game
         self.evaluator = evaluator
         self.sums = []
         for seat in range(state.seats):

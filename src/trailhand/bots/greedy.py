@@ -32,7 +32,7 @@ class GreedyBot(Bot):
             match.game.determinize(state, seat, self.rng)
             settle(state)
             passing = state.agenda[-1].passing()
-            judge = Judge(evaluator, state)
+            judge = Judge(match.game, evaluator, state)
             if not kept:
                 kept = sifted(judge, state, options)
                 totals = [0.0] * len(kept)

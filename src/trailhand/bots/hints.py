@@ -59,7 +59,7 @@ def hints(
     bot.stop = stop
     tree = bot.think(match, seat)
     evaluator = evaluator_of(match.game.info.id)
-    places = list(range(len(match.numbers)))
+    places = [place for place, option in enumerate(match.numbers) if option in tree.place]
     ranked: list[int] = []
     while places and len(ranked) < COUNT:
         best = places[0]
@@ -89,8 +89,9 @@ def look(match: Match, seat: int, evaluator: Evaluator, tree: Node, place: int, 
         settle(state)
         apply(state, option)
         line: list[Planned] = []
-        turn_over = go_on(evaluator, tree.children[tree.place[option]], state, line)
-        end = play_on(Judge(evaluator, state), turn_over, match.seats + HORIZON)
+        judge = Judge(match.game, evaluator, state)
+        turn_over = go_on(judge, tree.children[tree.place[option]], state, line)
+        end = play_on(judge, turn_over, match.seats + HORIZON)
         for name, points in zip(evaluator.categories, evaluator.expect(end, seat), strict=True):
             if name in expected:
                 expected[name] += points / SAMPLES
@@ -102,7 +103,7 @@ def look(match: Match, seat: int, evaluator: Evaluator, tree: Node, place: int, 
     return Hint(place, promise, lead, expected, in_short(agreed(lines)))
 
 
-def go_on(evaluator: Evaluator, node: Node | None, state: State, line: list[Planned]) -> Ahead:
+def go_on(judge: Judge, node: Node | None, state: State, line: list[Planned]) -> Ahead:
     """Play to the end of the turn, along the tree as far as it goes."""
     turn = state.turn
     options = settle(state)
@@ -115,7 +116,7 @@ def go_on(evaluator: Evaluator, node: Node | None, state: State, line: list[Plan
             if option >= 0 and not node.tries[node.place[option]]:
                 option = -1
         if option < 0:
-            option = best_ahead(Judge(evaluator, state), state, options).option
+            option = best_ahead(judge, state, options).option
             node = None
         step, choice = owner(state, option)
         top = state.agenda[-1]

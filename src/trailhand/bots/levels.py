@@ -32,7 +32,7 @@ class EasyBot(Bot):
         match.game.determinize(state, seat, self.rng)
         options = settle(state)
         return match.numbers.index(
-            quick_choice(Judge(evaluator, state), state, options, self.rng, False)
+            quick_choice(Judge(match.game, evaluator, state), state, options, self.rng, False)
         )
 
 

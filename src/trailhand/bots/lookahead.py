@@ -54,22 +54,60 @@ def sifted(judge: Judge, state: State, options: list[int]) -> list[int]:
     """The options that deserve a closer look: all of them, unless there are very many."""
     if len(options) <= MANY:
         return options
-    return most_promising(judge, state, options, WORTH_A_LOOK)
+    return [ahead.option for ahead in most_promising(judge, state, options, WORTH_A_LOOK)]
 
 
-def most_promising(judge: Judge, state: State, options: list[int], number: int) -> list[int]:
-    """The best options by first impression.
+def most_promising(judge: Judge, state: State, options: list[int], number: int) -> list[Ahead]:
+    """The best options by first impression, twins left out.
 
     Each is judged by what it does at once, before any question that it leads to is answered.
     """
     if len(options) <= number:
-        return options
+        return [tried(state, option) for option in options]
+    return distinct(judge, impressions(judge, state, options), number)
+
+
+def without_twins(judge: Judge, state: State, options: list[int]) -> list[int]:
+    """The options that lead to different states.
+
+    Two ways to the same place at the same price are one option to who thinks about it.
+    """
+    found = distinct(judge, impressions(judge, state, options), len(options))
+    kept = {ahead.option for ahead in found}
+    return [option for option in options if option in kept]
+
+
+def impressions(judge: Judge, state: State, options: list[int]) -> list[Ahead]:
+    """Options carried out, the most promising first, equals in their own order."""
     seat = state.agenda[-1].seat
-    impressions: list[tuple[float, int]] = []
+    found: list[Ahead] = []
     for option in options:
-        impressions.append((-judge.value(tried(state, option).state, seat), option))
-    impressions.sort()
-    return [option for _, option in impressions[:number]]
+        ahead = tried(state, option)
+        ahead.value = judge.value(ahead.state, seat)
+        found.append(ahead)
+    found.sort(key=lambda ahead: (-ahead.value, ahead.option))
+    return found
+
+
+def distinct(judge: Judge, aheads: list[Ahead], number: int) -> list[Ahead]:
+    """The first of those that lead to different states; equal values stand side by side."""
+    found: list[Ahead] = []
+    for ahead in aheads:
+        if len(found) == number:
+            break
+        if not any_twin(judge, found, ahead):
+            found.append(ahead)
+    return found
+
+
+def any_twin(judge: Judge, others: list[Ahead], ahead: Ahead) -> bool:
+    """Whether one of the last of others leads to the very same state."""
+    for n in range(len(others) - 1, -1, -1):
+        if others[n].value != ahead.value:
+            return False
+        if judge.game.position(others[n].state) == judge.game.position(ahead.state):
+            return True
+    return False
 
 
 def seen_through(judge: Judge, state: State, option: int) -> Ahead:
@@ -105,9 +143,15 @@ def best_ahead(judge: Judge, state: State, options: list[int]) -> Ahead:
 
 def end_of_turn(judge: Judge, state: State, option: int) -> Ahead:
     """The end of the turn that an option leads to, the rest played for the moment's gain."""
-    ahead = tried(state, option)
-    while ahead.options and ahead.state.turn == state.turn:
+    return to_its_end(judge, tried(state, option), state.turn)
+
+
+def to_its_end(judge: Judge, ahead: Ahead, turn: int) -> Ahead:
+    """The end of a turn that an option has begun, the rest played for the moment's gain."""
+    option = ahead.option
+    while ahead.options and ahead.state.turn == turn:
         ahead = best_ahead(judge, ahead.state, essential(judge, ahead.options))
+    ahead.option = option
     return ahead
 
 
@@ -124,9 +168,9 @@ def best_turn(judge: Judge, state: State, options: list[int]) -> Ahead:
     seat = state.agenda[-1].seat
     passing = state.agenda[-1].passing()
     best: Ahead | None = None
-    for option in most_promising(judge, state, options, FURTHER):
-        ahead = end_of_turn(judge, state, option)
-        ahead.value = judge.value(ahead.state, seat) - reluctance(option, passing)
+    for begun in most_promising(judge, state, options, FURTHER):
+        ahead = to_its_end(judge, begun, state.turn)
+        ahead.value = judge.value(ahead.state, seat) - reluctance(ahead.option, passing)
         if best is None or ahead.value > best.value:
             best = ahead
     assert best is not None
@@ -146,18 +190,19 @@ def quick_choice(judge: Judge, state: State, options: list[int], rng: Rng, far: 
     """An option in the manner of a quick player, far-sighted or not."""
     seat = state.agenda[-1].seat
     passing = state.agenda[-1].passing()
+    ends: list[Ahead] = []
+    if far:
+        for begun in most_promising(judge, state, options, IN_THOUGHT):
+            ends.append(to_its_end(judge, begun, state.turn))
+    else:
+        for option in sifted(judge, state, options):
+            ends.append(seen_through(judge, state, option))
     best = -1
     most = -1e9
-    if far:
-        options = most_promising(judge, state, options, IN_THOUGHT)
-    for option in sifted(judge, state, options):
-        if far:
-            end = end_of_turn(judge, state, option).state
-        else:
-            end = seen_through(judge, state, option).state
-        value = judge.value(end, seat) + 1e-6 * rng.below(1000)
-        value -= reluctance(option, passing)
+    for ahead in ends:
+        value = judge.value(ahead.state, seat) + 1e-6 * rng.below(1000)
+        value -= reluctance(ahead.option, passing)
         if value > most:
-            best = option
+            best = ahead.option
             most = value
     return best

@@ -12,7 +12,7 @@ import time
 
 from trailhand.bots.base import Bot, UnknownBot
 from trailhand.bots.evaluator import Evaluator, Judge, evaluator_of
-from trailhand.bots.lookahead import play_on
+from trailhand.bots.lookahead import play_on, without_twins
 from trailhand.bots.tree import Node, Scale
 from trailhand.core.match import Match
 from trailhand.core.rng import Rng, seeded
@@ -142,10 +142,10 @@ class Search:
     def __init__(self, match: Match, seat: int, evaluator: Evaluator, rng: Rng) -> None:
         self.game = match.game
         self.state = match.state
-        self.numbers = match.numbers
+        self.options: list[int] = []
         self.seat = seat
         self.evaluator = evaluator
-        self.judge = Judge(evaluator, match.state)
+        self.judge = Judge(match.game, evaluator, match.state)
         self.rng = rng
         self.turns = match.seats + HORIZON
         self.scales = [Scale() for _ in range(match.seats)]
@@ -162,6 +162,10 @@ class Search:
         while options:
             now = state.turn == self.state.turn
             options = node.narrowed(self.judge, state, options, now)
+            if node is root:
+                if not self.options:
+                    self.options = without_twins(self.judge, state, options)
+                options = self.options
             fresh = not node.options
             again = node is root and node.visits < LOOKS
             if fresh or again or any_new(node, options):

@@ -96,7 +96,8 @@ class Node:
             return known
         if now:
             return sifted(judge, state, options)
-        return most_promising(judge, state, essential(judge, options), IN_THOUGHT)
+        best = most_promising(judge, state, essential(judge, options), IN_THOUGHT)
+        return [ahead.option for ahead in best]
 
     def pick(self, options: list[int], scale: Scale) -> int:
         """The place of the option to try next: promising, or not tried enough."""

@@ -133,4 +133,4 @@ def decide(
     dealt = state.clone()
     game.determinize(dealt, seat, rng)
     choices = settle(dealt)
-    return quick_choice(Judge(evaluator, dealt), dealt, choices, rng, begins)
+    return quick_choice(Judge(game, evaluator, dealt), dealt, choices, rng, begins)
