@@ -214,6 +214,21 @@ def test_hints_do_not_show_the_same_thing_twice(seed: int) -> None:
     assert len(led_to) == len(found) == min(3, len(outcomes))
 
 
+def test_a_hint_names_the_shortest_of_the_ways_to_the_same_place() -> None:
+    shortened = 0
+    for seed in range(1, 7):
+        match = at_a_fork(seed)
+        assert match.decision is not None
+        seat, options = match.decision.seat, match.decision.options
+        for hint in hints(match, seat, "20", seed=1):
+            end = outcome(match, match.numbers[hint.place])
+            ways = [n for n, option in enumerate(match.numbers) if outcome(match, option) == end]
+            shortest = min(len(options[n].anchors) for n in ways)
+            assert len(options[hint.place].anchors) == shortest
+            shortened += hint.place != ways[0]
+    assert shortened  # the engine lists a longer way first now and then
+
+
 def test_a_search_keeps_to_its_budget_for_the_whole_turn() -> None:
     match = at_a_decision(4, 12)
     assert match.decision is not None

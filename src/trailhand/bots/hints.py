@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from trailhand.bots.base import never
 from trailhand.bots.evaluator import Evaluator, Judge, evaluator_of
-from trailhand.bots.lookahead import Ahead, best_ahead, play_on
+from trailhand.bots.lookahead import Ahead, best_ahead, play_on, tried
 from trailhand.bots.search import HORIZON, SearchBot, better, read_budget
 from trailhand.bots.tree import Node
 from trailhand.core.match import Match, described
@@ -70,7 +70,25 @@ def hints(
         places.remove(best)
     found = [look(match, seat, evaluator, tree, place, seeded(seed)) for place in ranked]
     found.sort(key=lambda hint: -hint.promise)
-    return found
+    return plainly(match, seat, found, seeded(seed))
+
+
+def plainly(match: Match, seat: int, found: list[Hint], rng: Rng) -> list[Hint]:
+    """Hints that name, of several ways to the same state, the one with the fewest places on it."""
+    assert match.decision is not None
+    dealt = match.state.clone()
+    match.game.determinize(dealt, seat, rng)
+    settle(dealt)
+    ends = [match.game.position(tried(dealt, option).state) for option in match.numbers]
+    said: list[Hint] = []
+    for hint in found:
+        place = hint.place
+        for n, option in enumerate(match.decision.options):
+            shorter = len(option.anchors) < len(match.decision.options[place].anchors)
+            if shorter and ends[n] == ends[place]:
+                place = n
+        said.append(hint._replace(place=place))
+    return said
 
 
 def look(match: Match, seat: int, evaluator: Evaluator, tree: Node, place: int, rng: Rng) -> Hint:
