@@ -19,6 +19,7 @@ from trailhand.terminal.companion import sam, sue
 from trailhand.terminal.console import Refusal, complain
 from trailhand.terminal.games import games
 from trailhand.terminal.lab import bench, simulate
+from trailhand.terminal.outlook import outlook
 from trailhand.terminal.play import play
 from trailhand.terminal.replay import replay
 from trailhand.terminal.report import lab
@@ -59,6 +60,7 @@ for command in (
     lab,
     train,
     tune,
+    outlook,
     bench,
     serve,
     validate,

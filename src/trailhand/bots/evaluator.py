@@ -15,7 +15,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from trailhand.bots.network import Network, Sums, straight
-from trailhand.bots.weights import read_network
+from trailhand.bots.outlook import Outlook
+from trailhand.bots.weights import read_network, read_outlook
 from trailhand.core.game import Game
 from trailhand.core.state import State
 
@@ -37,6 +38,7 @@ class Evaluator:
     names: list[str]
     categories: list[str]
     network: Network
+    outlook: Outlook
     minds_extras: bool
     rivalry: float
     thoroughness: int
@@ -53,6 +55,7 @@ class Evaluator:
         self.rivalry = RIVALRY
         self.thoroughness = THOROUGHNESS
         self.network = straight([], [])
+        self.outlook = Outlook({})
 
     def measure(self, state: State, seat: int, sums: Sums) -> None:
         """Add what a seat has, feature by feature."""
@@ -120,6 +123,10 @@ class Evaluator:
         if not state.agenda:
             return [float(points) for points in self.final(state, seat)]
         return self.network.categories(self.features(state, seat), self.clock(state))
+
+    def more_to_come(self, state: State) -> list[float]:
+        """What thinking players make of the time that is left, beyond what is expected."""
+        return self.outlook.more(state.seats, self.clock(state), len(self.categories))
 
 
 def aims(strengths: list[float], rivalry: float) -> list[float]:
@@ -234,6 +241,7 @@ def evaluator_of(game: str) -> Evaluator:
         evaluator = untaught(game)
         path = files(_makers[game][1]).joinpath(f"{game}.json")
         evaluator.network = read_network(path, evaluator.names, evaluator.categories)
+        evaluator.outlook = read_outlook(path, evaluator.categories)
         _taught[game] = evaluator
     return _taught[game]
 

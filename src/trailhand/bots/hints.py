@@ -26,9 +26,9 @@ class Hint(NamedTuple):
     """An option worth considering.
 
     `promise` is what it is ranked by: own points against those of the others, as a search weighs
-    them. `expected` are the final points of the seat by category, `ahead` its lead over the best
-    of the others (nobody foretells an automaton's points: alone there is none), `plan` how the
-    turn would go on, in a few sentences.
+    them. `expected` are the final points of the seat by category if it thinks ahead
+    (`Evaluator.more_to_come`), `ahead` its lead over the best of the others (nobody foretells an
+    automaton's points: alone there is none), `plan` how the turn would go on, in a few sentences.
     """
 
     place: int
@@ -98,6 +98,7 @@ def look(match: Match, seat: int, evaluator: Evaluator, tree: Node, place: int, 
     """
     option = match.numbers[place]
     expected = dict.fromkeys(match.scores()[seat]["categories"], 0.0)
+    add_points(expected, evaluator.categories, evaluator.more_to_come(match.state), 1)
     promise = 0.0
     ahead = 0.0
     lines: list[list[Planned]] = []
@@ -110,15 +111,22 @@ def look(match: Match, seat: int, evaluator: Evaluator, tree: Node, place: int, 
         judge = Judge(match.game, evaluator, state)
         turn_over = go_on(judge, tree.children[tree.place[option]], state, line)
         end = play_on(judge, turn_over, match.seats + HORIZON)
-        for name, points in zip(evaluator.categories, evaluator.expect(end, seat), strict=True):
-            if name in expected:
-                expected[name] += points / SAMPLES
+        add_points(expected, evaluator.categories, evaluator.expect(end, seat), SAMPLES)
         promise += evaluator.prospects(end)[seat] / SAMPLES
         if match.seats > 1:
             ahead += evaluator.lead(end, seat) / SAMPLES
         lines.append(line)
     lead = ahead if match.seats > 1 else None
     return Hint(place, promise, lead, expected, in_short(agreed(lines)))
+
+
+def add_points(
+    expected: dict[str, float], categories: list[str], points: list[float], samples: int
+) -> None:
+    """Count one of several samples, in the categories that this table scores."""
+    for name, found in zip(categories, points, strict=True):
+        if name in expected:
+            expected[name] += found / samples
 
 
 def go_on(judge: Judge, node: Node | None, state: State, line: list[Planned]) -> Ahead:

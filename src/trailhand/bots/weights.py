@@ -1,4 +1,4 @@
-"""The files of weights: a network as JSON, with every row named by its feature."""
+"""The files of weights: a network as JSON, with every row named by its feature, and its outlook."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from trailhand.bots.network import Network
+from trailhand.bots.outlook import Outlook
 
 
 class BadWeights(ValueError):
@@ -15,9 +16,7 @@ class BadWeights(ValueError):
 
 def read_network(path: Traversable, names: list[str], categories: list[str]) -> Network:
     """The network of a file, for the features of an evaluator."""
-    if not path.is_file():
-        raise BadWeights(f"there are no weights {path.name}: trailhand train writes them")
-    data = json.loads(path.read_text(encoding="utf-8"))
+    data = read_data(path)
     if data["categories"] != categories or list(data["features"]) != names:
         raise BadWeights(f"{path.name} was learned with other features: run trailhand train")
     rows = [[float(number) for number in row] for row in data["features"].values()]
@@ -33,6 +32,23 @@ def read_network(path: Traversable, names: list[str], categories: list[str]) -> 
     )
     check_network(network, len(names), width)
     return network
+
+
+def read_outlook(path: Traversable, categories: list[str]) -> Outlook:
+    """The outlook that was measured with the weights of a file; a new file has none yet."""
+    curves: dict[int, list[tuple[float, float]]] = {}
+    for seats, rows in read_data(path).get("outlook", {}).items():
+        if list(rows) != categories:
+            raise BadWeights(f"the outlook in {path.name} names other categories")
+        curves[int(seats)] = [(float(row[0]), float(row[1])) for row in rows.values()]
+    return Outlook(curves)
+
+
+def read_data(path: Traversable) -> Any:
+    """What a file of weights holds."""
+    if not path.is_file():
+        raise BadWeights(f"there are no weights {path.name}: trailhand train writes them")
+    return json.loads(path.read_text(encoding="utf-8"))
 
 
 def check_network(network: Network, features: int, categories: int) -> None:
@@ -60,6 +76,16 @@ def network_data(network: Network, names: list[str], categories: list[str]) -> d
             rounded([network.bias[j], network.pace[j], *network.out[j]])
             for j in range(len(network.bias))
         ],
+    }
+
+
+def outlook_data(outlook: Outlook, categories: list[str]) -> dict[str, Any]:
+    """An outlook as data."""
+    return {
+        str(seats): {
+            name: rounded(list(curve)) for name, curve in zip(categories, curves, strict=True)
+        }
+        for seats, curves in outlook.curves.items()
     }
 
 
