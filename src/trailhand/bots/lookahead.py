@@ -78,7 +78,7 @@ def without_twins(judge: Judge, state: State, options: list[int]) -> list[int]:
 
 
 def impressions(judge: Judge, state: State, options: list[int]) -> list[Ahead]:
-    """Options carried out, the most promising first, equals in their own order."""
+    """Options carried out, the most promising first, equals by their numbers."""
     seat = state.agenda[-1].seat
     found: list[Ahead] = []
     for option in options:
