@@ -14,11 +14,12 @@ from trailhand.bots.evaluator import evaluator_of
 from trailhand.bots.hints import hints
 from trailhand.bots.outlook import Outlook
 from trailhand.bots.weights import BadWeights, read_network, read_outlook
+from trailhand.core.game import find_game
 from trailhand.lab.outlook import Seating, Watched, fit, watch
 from trailhand.lab.quickplay import table_of
 from trailhand.text import render
 
-SEATS = {"gwt1": (2, 3, 4), "gwt2": (1, 2, 3, 4)}
+GAMES = ("gwt1", "gwt2", "elpaso", "wildtiled")
 
 
 def test_an_outlook_is_a_curve_over_the_clock() -> None:
@@ -117,9 +118,9 @@ def test_hints_tell_what_thinking_players_reach(monkeypatch: pytest.MonkeyPatch)
         ]
 
 
-@pytest.mark.parametrize("game", SEATS)
-def test_hints_of_great_western_trail_have_an_outlook_at_every_table(game: str) -> None:
-    curves = evaluator_of(game).outlook.curves
-    assert tuple(sorted(curves)) == SEATS[game]
-    for seats in curves:
-        assert 5.0 < sum(evaluator_of(game).outlook.more(seats, 1.0, 0)) < 60.0
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_have_an_outlook_at_every_table(game: str) -> None:
+    outlook, categories = evaluator_of(game).outlook, evaluator_of(game).categories
+    assert tuple(sorted(outlook.curves)) == find_game(game).info.seats
+    for seats in outlook.curves:
+        assert 0.0 < sum(outlook.more(seats, 1.0, len(categories))) < 60.0

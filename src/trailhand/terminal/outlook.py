@@ -44,7 +44,8 @@ def outlook(
         fits = measure(tables, bot, games, seed, jobs, progress)
     for each in fits:
         out().print(
-            f"{each.seats} seats: {each.first:+.1f} points at the beginning; "
+            f"{each.seats} {'seat' if each.seats == 1 else 'seats'}: "
+            f"{each.first:+.1f} points at the beginning; "
             f"{each.before:.1f} points off before, {each.after:.1f} with them"
         )
     evaluator = evaluator_of(game)
