@@ -22,16 +22,17 @@ def proves(*rules: str) -> Callable[[Any], Any]:
 
 def expect_secret_draws(match: th.Match) -> None:
     """Cards were drawn at a table for two, and the log told only their seat which ones."""
-    drawn = [event for event in match.events() if event.kind == "drew"]
+    drawn = [event for event in match.events() if event.name == "drew"]
     assert len(drawn) > 10
     assert all(event.secret for event in drawn)
     for event in drawn:
-        other = match.game.tell(match.state, event, 1 - event.seat)
-        own = match.game.tell(match.state, event, event.seat)
+        other = match.game.line(match.state, event, 1 - event.seat)
+        own = match.game.line(match.state, event, event.seat)
         assert other is not None
         assert own is not None
-        assert "card" not in other.args
-        assert "card" in own.args
+        assert "card" not in other.message.args
+        assert not [place for place in other.anchors if place.startswith("hand:")]
+        assert "card" in own.message.args
 
 
 class Scene:

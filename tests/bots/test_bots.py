@@ -59,9 +59,9 @@ def test_bots_play_every_table_to_its_end(combination: Combination) -> None:
 def test_a_search_goes_on_at_every_table(combination: Combination) -> None:
     match = deal(combination, 5)
     play(match, ["greedy"] * match.seats, 1, turns=12)
-    before = len(match.choices)
+    before = len(match.played)
     play(match, ["search:3"] * match.seats, 2, turns=match.state.turn + match.seats + 1)
-    assert match.over or len(match.choices) > before
+    assert match.over or len(match.played) > before
 
 
 def at_a_decision(seed: int, turns: int, game: str = "gwt2") -> th.Match:
@@ -243,7 +243,7 @@ def test_a_search_keeps_to_its_budget_for_the_whole_turn() -> None:
 def test_thinking_ends_when_nothing_can_overtake_the_favourite(seed: int) -> None:
     match = at_a_decision(seed, 12)
     assert match.decision is not None
-    bot, wanted = SearchBot(1, Budget(120, 0.0)), 60  # a half of the budget of the turn
+    bot, wanted = SearchBot(1, Budget(120, 0.0)), 60  # half of the budget of the turn
     tree = bot.think(match, match.decision.seat)
     left = max(wanted, min(120, 8 * len(match.numbers))) - bot.iterations
     assert left < tree.lead()

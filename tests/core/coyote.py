@@ -12,14 +12,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.core.waterholes import Take, Waterholes, Well, Whistle
-from trailhand.core.game import GameInfo, Option, check_schema
+from tests.core.waterholes import BUCKETS, LOG, Take, Waterholes, Well, Whistle
+from trailhand.core.course import Course
+from trailhand.core.event import NEW_TURN, NUMBER, SILENT, Kind, Logbook
+from trailhand.core.game import GameInfo, Setting
 from trailhand.core.rng import Rng, seeded
-from trailhand.core.state import Event, State
 from trailhand.core.step import Step
-from trailhand.core.text import Text
 
 COYOTE = 1  # it sits behind the only seat
+
+LOG_OF_COYOTE = Logbook("wtr-", "COY-", LOG.reasons, LOG)
+TURN = Kind(LOG_OF_COYOTE, "turn", "COY-01", NEW_TURN | SILENT, n=NUMBER)
+TURNED_UP = Kind(LOG_OF_COYOTE, "turned-up", "COY-01", n=NUMBER)
+LAPPED_UP = Kind(LOG_OF_COYOTE, "lapped-up", "COY-02", n=BUCKETS)
 
 
 class Den(Well):
@@ -58,15 +63,15 @@ class Prowl(Step[Well]):
     def choose(self, state: Well, choice: int) -> None:
         assert isinstance(state, Den)
         state.turn += 1
-        state.note("turn", COYOTE, state.turn)
+        state.note(TURN, COYOTE, state.turn)
         state.card = 1 + state.rng.below(3)
-        state.note("turned-up", COYOTE, state.card)
+        state.note(TURNED_UP, COYOTE, state.card)
         drunk = min(state.card, state.water)
         state.water, state.lapped = state.water - drunk, state.lapped + drunk
-        state.note("lapped-up", COYOTE, drunk)
+        state.note(LAPPED_UP, COYOTE, drunk)
         if state.water > 1:  # with the last bucket, which may be forbidden, it ends
             state.turn += 1
-            state.note("turn", 0, state.turn)
+            state.note(TURN, 0, state.turn)
             state.agenda.append(Sip(0))
 
 
@@ -74,20 +79,17 @@ class Coyote(Waterholes):
     """One seat, a number as an option, and a winner that is not always the highest score."""
 
     def __init__(self) -> None:
-        buckets = Option("buckets", "number", 15, (8, 20), (1,))
+        buckets = Setting("buckets", "number", 15, (8, 20), (1,))
         self.info = GameInfo("coyote", "Coyote", (1,), (buckets,), {}, "waterholes")
-        self.rules_version = "1"
+        self.logbook = LOG_OF_COYOTE
 
-    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        return check_schema(self.info, options, seats)
-
-    def start(self, seats: int, seed: int, options: dict[str, Any]) -> State:
+    def start(self, seats: int, seed: int, settings: dict[str, Any]) -> Den:
         state = Den(seeded(seed))
-        state.water = options["buckets"]
+        state.water = settings["buckets"]
         state.agenda.append(Sip(0))
         return state
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def view(self, state: Well, seat: int) -> dict[str, Any]:
         assert isinstance(state, Den)
         automaton = {
             "name": "coyote",
@@ -97,32 +99,25 @@ class Coyote(Waterholes):
         }
         return super().view(state, seat) | {"automaton": automaton}
 
-    def winners(self, state: State) -> list[int]:
+    def winners(self, state: Well) -> list[int]:
         """COY-03."""
         assert isinstance(state, Den)
         return [] if state.lapped > sum(self.scores(state)[0].values()) else [0]
 
-    def position(self, state: State) -> dict[str, Any]:
+    def position(self, state: Well) -> dict[str, Any]:
         assert isinstance(state, Den)
         return super().position(state) | {"card": state.card, "lapped": state.lapped}
 
-    def load(self, seats: int, options: dict[str, Any], data: dict[str, Any]) -> State:
-        state = Den(Rng(*data["rng"]))
-        state.rng = Rng(*data["rng"])
-        state.water, state.before, state.turn = data["water"], data["before"], data["turn"]
+    def load(
+        self, seats: int, settings: dict[str, Any], data: dict[str, Any], course: Course
+    ) -> Den:
+        state = Den(course.rng.clone())
+        course.enter(state)
+        state.water, state.before = data["water"], data["before"]
         state.taken, state.thirst = data["taken"][:], data["thirst"][:]
         state.whistles = data["whistles"][:]
         state.card, state.lapped = data["card"], data["lapped"]
-        state.agenda = [Sip(*numbers) for _, *numbers in data["agenda"]]
         return state
-
-    def place_of(self, state: State, event: Event) -> tuple[str, tuple[str, ...]]:
-        if event.kind == "turned-up":
-            return "COY-01", ()
-        return ("COY-02", ("well",)) if event.kind == "lapped-up" else ("", ())
-
-    def tell(self, state: State, event: Event, seat: int) -> Text | None:
-        return None if event.kind == "turn" else super().tell(state, event, seat)
 
     def steps(self) -> tuple[type[Step[Any]], ...]:
         return (Sip, Whistle, Prowl)

@@ -42,7 +42,7 @@ def test_options_objections_and_free_actions() -> None:
     assert notations(match) == ["take 1", "take 3", "whistle"]
     with pytest.raises(th.IllegalChoice) as refusal:
         match.play("take 2")
-    assert refusal.value.rule == "WTR-02"
+    assert refusal.value.rule == "WTR-TAKE-02"
     match.play("whistle").play("take 2")
     assert match.view(1)["taken"] == [2, 2]
 
@@ -55,7 +55,7 @@ def test_forced_choices_are_played_by_the_kernel() -> None:
     assert isinstance(state, Well)
     assert state.taken == [4, 4]
     assert match.over
-    assert [played.notation for played in match.choices] == [
+    assert [played.notation for played in match.played] == [
         "take 3",
         "whistle",
         "take 2",
@@ -107,7 +107,7 @@ def test_an_automaton_plays_inside_the_engine_and_shows_its_card() -> None:
     match.play("take 1")
     automaton = match.view(0)["automaton"]
     assert (automaton["name"], automaton["seat"]) == ("coyote", COYOTE)
-    told = [(event.kind, event.a) for event in match.events() if event.seat == COYOTE]
+    told = [(event.name, event["n"]) for event in match.events() if event.seat == COYOTE]
     paws = int(automaton["card"].removeprefix("paws-"))
     assert told == [("turn", 1), ("turned-up", paws), ("lapped-up", paws)]
     assert automaton["points"] == {"thirst": paws}

@@ -5,26 +5,36 @@ the player before. Each player has a secret thirst from 3 to 8 and a whistle tha
 blown once, before taking, to be free of the second rule. When the water is gone, or nobody
 may take any, each player scores 10 minus the distance between buckets taken and thirst.
 
-    WTR-01  a player takes 1, 2 or 3 buckets, and never more than are left
-    WTR-02  never as many as the player before took
-    WTR-03  the whistle lifts WTR-02 for the taking that follows; it can be blown once
-    WTR-04  a thirst is known to its owner only
-    WTR-05  score: 10 minus the distance between buckets and thirst
+    WTR-TAKE-01  a player takes 1, 2 or 3 buckets, and never more than are left
+    WTR-TAKE-02  never as many as the player before took
+    WTR-WHISTLE-01  the whistle lifts WTR-TAKE-02 for the taking that follows; it can be blown once
+    WTR-THIRST-01  a thirst is known to its owner only
+    WTR-THIRST-02  score: 10 minus the distance between buckets and thirst
 """
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from trailhand.core.game import Game, GameInfo, Option, check_schema
+from trailhand.core.course import Course
+from trailhand.core.event import KERNEL, Kind, Logbook, Thing
+from trailhand.core.game import Game, GameInfo, Setting
 from trailhand.core.rng import Rng, seeded
-from trailhand.core.state import Event, State
+from trailhand.core.state import State
 from trailhand.core.step import Step
-from trailhand.core.text import Description, Objection, Text
+from trailhand.core.text import Description, Reason, Text
 
+# What may be refused, and what may happen: one row each.
 TOO_FEW_LEFT = 1
 SAME_AS_BEFORE = 2
-REASONS = {TOO_FEW_LEFT: "WTR-01", SAME_AS_BEFORE: "WTR-02"}
+REASONS = {
+    TOO_FEW_LEFT: Reason("too-few-left", "WTR-TAKE-01"),
+    SAME_AS_BEFORE: Reason("same-as-before", "WTR-TAKE-02"),
+}
+LOG = Logbook("wtr-", "WTR-", REASONS, KERNEL)
+BUCKETS: Thing[Well] = Thing(place=lambda state, seat, number: "well")
+TOOK = Kind(LOG, "took", "WTR-TAKE-01", n=BUCKETS)
+BLOWN = Kind(LOG, "blown", "WTR-WHISTLE-01")
 
 
 class Well(State):
@@ -52,13 +62,14 @@ class Take(Step[Well]):
     """2. A step: what can be reached for, what a rule forbids, what happens."""
 
     verb: ClassVar[str] = "take"
-    rules: ClassVar[tuple[str, ...]] = ("WTR-01", "WTR-02")
+    rules: ClassVar[tuple[str, ...]] = ("WTR-TAKE-01", "WTR-TAKE-02")
     domain: ClassVar[int] = 4
 
     def candidates(self, state: Well) -> list[int]:
         return [1, 2, 3]
 
     def objection(self, state: Well, choice: int) -> int:
+        """WTR-TAKE-01: not more than are left. WTR-TAKE-02: not as many as the player before."""
         if choice > state.water:
             return TOO_FEW_LEFT
         return SAME_AS_BEFORE if choice == state.before else 0
@@ -73,22 +84,23 @@ class Take(Step[Well]):
         state.water -= choice
         state.before = choice
         state.taken[self.seat] += choice
-        state.note("took", self.seat, choice)
+        state.note(TOOK, self.seat, choice)
         state.agenda.append(NextTurn((self.seat + 1) % state.seats))
 
     def describe(self, state: Well, choice: int) -> Description:
-        return Description(Text("take", {"n": choice}), "WTR-01", ("well",))
+        return Description(Text("take", {"n": choice}), "WTR-TAKE-01", ("well",))
 
 
 class Whistle(Step[Well]):
     """3. A free action, offered beside another step."""
 
     verb: ClassVar[str] = "whistle"
-    rules: ClassVar[tuple[str, ...]] = ("WTR-03",)
+    rules: ClassVar[tuple[str, ...]] = ("WTR-WHISTLE-01",)
 
     def choose(self, state: Well, choice: int) -> None:
         state.whistles[self.seat] = 0
         state.before = 0
+        state.note(BLOWN, self.seat)
 
 
 class NextTurn(Step[Well]):
@@ -104,74 +116,55 @@ class NextTurn(Step[Well]):
             state.agenda.append(Take(self.seat))
 
 
-class Waterholes(Game):
+class Waterholes(Game[Well]):
     """5. The game: set-up, views, scores and positions."""
 
     def __init__(self) -> None:
-        options = (Option("dry", "bool", False),)
-        self.info = GameInfo("waterholes", "Waterholes", (2, 3), options, {})
-        self.rules_version = "1"
+        settings = (Setting("dry", "bool", False),)
+        self.info = GameInfo("waterholes", "Waterholes", (2, 3), settings, {})
+        self.logbook = LOG
 
-    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        return check_schema(self.info, options)
-
-    def start(self, seats: int, seed: int, options: dict[str, Any]) -> State:
+    def start(self, seats: int, seed: int, settings: dict[str, Any]) -> Well:
         state = Well(seats, seeded(seed))
-        if options["dry"]:
+        if settings["dry"]:
             state.water = 8
         state.agenda.append(NextTurn(0))
         return state
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Well)
+    def view(self, state: Well, seat: int) -> dict[str, Any]:
         seen = {"water": state.water, "before": state.before, "taken": state.taken[:]}
         return seen | ({"thirst": state.thirst[seat]} if seat >= 0 else {})
 
-    def determinize(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, Well)
-        state.rng = Rng(rng.next(), rng.next(), rng.next(), 1)
+    def determinize(self, state: Well, seat: int, rng: Rng) -> None:
+        super().determinize(state, seat, rng)
         for other in range(state.seats):
             if other != seat:
                 state.thirst[other] = 3 + rng.below(6)
 
-    def scores(self, state: State, viewer: int | None = None) -> list[dict[str, int]]:
-        assert isinstance(state, Well)
+    def scores(self, state: Well, viewer: int | None = None) -> list[dict[str, int]]:
         return [
             {"thirst": 10 - abs(took - wanted)}
             for took, wanted in zip(state.taken, state.thirst, strict=True)
         ]
 
-    def position(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, Well)
+    def position(self, state: Well) -> dict[str, Any]:
         return {
             "water": state.water,
             "before": state.before,
             "taken": state.taken[:],
             "thirst": state.thirst[:],
             "whistles": state.whistles[:],
-            "turn": state.turn,
-            "agenda": [[type(step).__name__, *step.save()] for step in state.agenda],
-            "rng": state.rng.save(),
         }
 
-    def load(self, seats: int, options: dict[str, Any], data: dict[str, Any]) -> State:
-        state = Well(seats, Rng(*data["rng"]))
-        state.rng = Rng(*data["rng"])
-        state.water, state.before, state.turn = data["water"], data["before"], data["turn"]
+    def load(
+        self, seats: int, settings: dict[str, Any], data: dict[str, Any], course: Course
+    ) -> Well:
+        state = Well(seats, course.rng.clone())
+        course.enter(state)
+        state.water, state.before = data["water"], data["before"]
         state.taken, state.thirst = data["taken"][:], data["thirst"][:]
         state.whistles = data["whistles"][:]
-        kinds = {"Take": Take, "NextTurn": NextTurn}
-        state.agenda = [kinds[name](*numbers) for name, *numbers in data["agenda"]]
         return state
-
-    def objection(self, step: Step[Any], state: State, choice: int, code: int) -> Objection:
-        return Objection(Text(f"no-{code}"), REASONS[code])
-
-    def tell(self, state: State, event: Event, seat: int) -> Text | None:
-        return Text(event.kind, {"n": event.a})
-
-    def about(self, state: State, anchor: str, viewer: int) -> tuple[Text, tuple[str, ...]]:
-        return Text("well"), ("WTR-01", "WTR-02")
 
     def steps(self) -> tuple[type[Step[Any]], ...]:
         return (Take, Whistle, NextTurn)

@@ -22,7 +22,7 @@ def name_of(combination: Combination) -> str:
 class Golden(NamedTuple):
     """A golden game: its table, what its players are keen on, and what proves its name.
 
-    The proof is the kind of an event, unless the family knows better (`Family.shows`). `start`
+    The proof is the name of an event, unless the family knows better (`Family.shows`). `start`
     edits the position that it begins from, because chance seldom leads there; `interjects`:
     players use free actions in the turns of others.
     """
@@ -60,7 +60,7 @@ class Look(NamedTuple):
 
 def happened(match: Match, proof: str) -> bool:
     """Whether an event of this kind happened."""
-    return any(event.kind == proof for event in match.events())
+    return any(event.name == proof for event in match.events())
 
 
 class Family(NamedTuple):

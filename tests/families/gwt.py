@@ -9,9 +9,9 @@ from tests.families.family import Family, Golden, Look, happened
 from trailhand.core.match import Match
 from trailhand.core.rng import Rng
 from trailhand.core.state import State
+from trailhand.games.gwt.inventory import conservation_problems
 from trailhand.games.gwt.modules.north.board import NorthPart
 from trailhand.games.gwt.modules.poker.board import PokerPart
-from trailhand.games.gwt.position import conservation_problems
 from trailhand.games.gwt.solo.board import SamBoard
 from trailhand.games.gwt.state import GwtState, Player
 
@@ -38,11 +38,11 @@ def check_end(state: State) -> None:
 
 def shows(match: Match, proof: str) -> bool:
     """Whether a game shows what it was chosen for."""
-    events, choices = match.events(), match.choices
+    events, choices = match.events(), match.played
     if proof == "replaced":
-        return any(event.kind == "built" and event.c for event in events)
+        return any(event.name == "replaced" for event in events)
     if proof == "track-end":
-        return any(event.kind == "engine" and event.a == LAST_SPACE for event in events)
+        return any(event.name == "engine" and event["start"] == LAST_SPACE for event in events)
     if proof == "special":
         return any(
             played.notation.startswith("back")

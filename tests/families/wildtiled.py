@@ -7,8 +7,8 @@ from typing import Any
 from tests.families.family import Family, Golden, Look
 from trailhand.core.rng import Rng
 from trailhand.core.state import State
-from trailhand.games.wildtiled.codes import YEARS
-from trailhand.games.wildtiled.facts import facts
+from trailhand.games.wildtiled.facts.codes import YEARS
+from trailhand.games.wildtiled.facts.files import facts
 from trailhand.games.wildtiled.placement import cells_of_piece
 from trailhand.games.wildtiled.position import conservation_problems
 from trailhand.games.wildtiled.state import Player, Ridge, WestState

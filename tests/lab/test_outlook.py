@@ -1,4 +1,4 @@
-"""What thinking players reach beyond what is foretold: measured, written, and told in hints."""
+"""What thinking players reach beyond what is predicted: measured, written, and told in hints."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_an_outlook_is_a_curve_over_the_clock() -> None:
     assert outlook.more(3, 1.0, 2) == [0.0, 0.0]  # nobody has looked at such tables
 
 
-def test_the_fit_finds_what_was_reached_beyond_what_was_foretold() -> None:
+def test_the_fit_finds_what_was_reached_beyond_what_was_predicted() -> None:
     dice = np.random.default_rng(1)
     games = []
     for _ in range(60):

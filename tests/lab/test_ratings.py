@@ -32,7 +32,7 @@ def test_more_games_make_narrower_intervals() -> None:
     assert many.high - many.low < 0.35 * (few.high - few.low)
 
 
-def test_who_always_wins_is_rated_far_above_but_not_with_certainty() -> None:
+def test_a_bot_that_always_wins_is_rated_far_above_but_not_with_certainty() -> None:
     wins = np.zeros((10, 2, 2))
     wins[:, 0, 1] = 2
     winner, loser = ratings(wins)

@@ -49,7 +49,7 @@ def test_a_student_finds_out_what_two_things_are_worth_together() -> None:
         assert expected == pytest.approx(points.tolist(), abs=1.0)
 
 
-def test_who_has_seen_no_game_expects_the_points_of_the_moment() -> None:
+def test_a_network_that_has_seen_no_game_expects_the_points_of_the_moment() -> None:
     evaluator = untaught("gwt2")
     found = [0.0] * len(evaluator.names)
     found[evaluator.names.index("points cattle")] = 7.0
@@ -73,7 +73,7 @@ def hired(number: int | None) -> dict[str, float]:
     for seed in range(3):
         player = player_of("gwt2", Network(*taught.network.parts()))
         if number is not None:
-            player.network.flavour(*styled(player, player.styles()[number], 1.2))
+            player.network.set_taste(*styled(player, player.styles()[number], 1.2))
         outcome = play_out(table_of("gwt2", 2, {}), [player, taught], seed)
         last = max(n for n, each in enumerate(outcome.positions) if each[0] == 0)
         had = dict(zip(player.names, outcome.positions[last][1], strict=True))
@@ -82,7 +82,7 @@ def hired(number: int | None) -> dict[str, float]:
     return found
 
 
-def test_who_plays_in_a_style_goes_for_what_belongs_to_it() -> None:
+def test_players_with_a_style_go_for_what_belongs_to_it() -> None:
     plain = hired(None)
     for number, worker in enumerate(("builder", "engineer", "cowboy")):
         assert hired(number)[worker] > plain[worker]
@@ -105,7 +105,7 @@ def test_the_same_seed_teaches_the_same_however_the_games_are_shared_out() -> No
     assert other[0] != alone[0]
 
 
-def test_only_who_beats_the_champion_takes_its_place() -> None:
+def test_only_a_network_that_beats_the_champion_takes_its_place() -> None:
     plan = Plan("gwt2", [table_of("gwt2", 2, {}), table_of("gwt2", 3, {})], 1, 1, bout=12)
     taught, hunch = evaluator_of("gwt2").network, untaught("gwt2").network
     learner = Learner(plan, taught)

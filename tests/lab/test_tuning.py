@@ -86,7 +86,7 @@ def test_a_moved_knob_changes_what_its_feature_is_worth_and_nothing_else() -> No
     assert after - before == pytest.approx(3.0 * 0.5 * (0.5 * 2.0))  # tokens, clock, half the way
 
 
-def test_who_likes_to_be_far_from_the_city_scores_less() -> None:
+def test_players_who_like_to_be_far_from_the_city_score_less() -> None:
     strolling = knob("turns to city", now=1.5, early=3.0)
     tables = [table_of("gwt2", 2, {})] * 16
     trials = Trials(tables, evaluator_of("gwt2").network.parts(), [strolling], list(range(16)))

@@ -91,7 +91,7 @@ def test_a_record_replays_to_the_same_state(combination: Combination) -> None:
     for seed in (1, 2):
         match, chance = deal(combination, seed), seeded(seed)
         stop = 10_000 if seed == 1 else 150
-        while match.numbers and len(match.choices) < stop:
+        while match.numbers and len(match.played) < stop:
             match.play(match.numbers.index(eager(match.state, match.numbers, chance)))
         again = th.replay(match.record())
         assert snapshot(again) == snapshot(match)
@@ -102,7 +102,7 @@ def test_a_record_replays_to_the_same_state(combination: Combination) -> None:
 def test_a_loaded_position_is_the_same_and_goes_on_the_same(combination: Combination) -> None:
     match, chance = deal(combination, 7), seeded(7)
     while match.numbers:
-        if len(match.choices) % 50 == 20:
+        if len(match.played) % 50 == 20:
             loaded = th.load(json.loads(json.dumps(match.position())))
             assert snapshot(loaded) == snapshot(match)
             assert loaded.numbers == match.numbers

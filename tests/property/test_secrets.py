@@ -24,7 +24,7 @@ def seen_by(match: th.Match, seat: int) -> Any:
 def test_dealing_the_unknown_again_changes_nothing_a_seat_sees(combination: Combination) -> None:
     match, chance = deal(combination, 17), seeded(17)
     while match.numbers and match.state.turn < 60:
-        if len(match.choices) % 5 == 0:
+        if len(match.played) % 5 == 0:
             for seat in range(match.seats):
                 before = seen_by(match, seat)
                 for seed in (1, 2):

@@ -104,7 +104,7 @@ def counted_moments(family: Family) -> dict[str, tuple[str, int]]:
     """The moments from which nodes are counted: a golden game and a number of choices."""
     found = {}
     for name in sorted(family.golden):
-        length = len(th.replay(golden_record(name)).choices)
+        length = len(th.replay(golden_record(name)).played)
         for part in (0, 1, 2, 3):
             found[f"{name}@{length * part // 4}"] = (name, length * part // 4)
     return found
@@ -130,7 +130,7 @@ def playthrough(name: str) -> str:
     chance = seeded(42)
     lines = [f"{game}, {seats} seats, {json.dumps(options, sort_keys=True)}", ""]
     told = 0
-    while match.decision is not None and len(match.choices) < family.told:
+    while match.decision is not None and len(match.played) < family.told:
         decision = match.decision
         lines.append(f"turn {match.state.turn}, seat {decision.seat + 1}: {decision.question()}")
         for option in decision.options:
@@ -169,7 +169,7 @@ def write_all(family: Family) -> None:
     for name in family.golden:
         match = find_golden(name)
         record_file(name).write_text(match.record(), encoding="utf-8")
-        print(name, match.seed, len(match.choices), [s["total"] for s in match.scores()])
+        print(name, match.seed, len(match.played), [s["total"] for s in match.scores()])
     counts_file(family).write_text(json.dumps(count_all(family), indent=1) + "\n")
     for name in family.playthroughs:
         playthrough_file(name).write_text(playthrough(name), encoding="utf-8")

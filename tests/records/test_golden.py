@@ -36,7 +36,7 @@ def test_a_golden_game_shows_what_its_name_says(name: str) -> None:
     if whole.origin is not None:
         again = th.load(whole.origin)
     again.watch()
-    for played in whole.choices:
+    for played in whole.played:
         again.play(played.notation, played.seat)
     family = GOLDEN[name]
     assert family.shows(again, family.golden[name].proof)
@@ -49,7 +49,7 @@ def test_there_is_a_count_for_every_moment(family: Family) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(GOLDEN))
-def test_the_decision_tree_has_as_many_nodes_as_ever(name: str) -> None:
+def test_the_decision_tree_has_as_many_nodes_as_before(name: str) -> None:
     counts = json.loads(counts_file(GOLDEN[name]).read_text())
     text = golden_record(name)
     for label, count in counts.items():
@@ -59,5 +59,5 @@ def test_the_decision_tree_has_as_many_nodes_as_ever(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(PLAYTHROUGHS))
-def test_the_playthrough_reads_as_ever(name: str) -> None:
+def test_the_playthrough_reads_as_before(name: str) -> None:
     assert playthrough(name) == playthrough_file(name).read_text(encoding="utf-8")

@@ -6,11 +6,11 @@ import trailhand as th
 from tests.records.golden import golden_record
 
 AGAINST = {"sam": "sam-medium", "sue": "sue-easy"}
-PRICE = 5  # dollars of a point, in both games
+PRICE = 5  # dollars for a point, in both games
 
 
 def tied(automaton: str, left: int = 0) -> th.Match:
-    """A finished game with equal points; so many dollars make no point any more."""
+    """A finished game with equal points; these dollars are left beyond whole points."""
     record = golden_record(AGAINST[automaton])
     poor = with_money(record, 0)
     gained = money(poor)
@@ -22,7 +22,7 @@ def tied(automaton: str, left: int = 0) -> th.Match:
 
 def with_money(record: str, dollars: int) -> th.Match:
     """The game again from its last choice on, with these dollars in the player's hand."""
-    choices = th.replay(record).choices
+    choices = th.replay(record).played
     position = th.replay(record, upto=len(choices) - 1).position()
     position["state"]["players"][0]["money"] = dollars
     match = th.load(position)

@@ -1,23 +1,23 @@
-"""The words of El Paso: what its code puts together, and names in sentences that bend them."""
+"""The words of El Paso: what its code puts together, and names in sentences that inflect them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Protocol
 
+from tests.text.telling import told_ids
 from trailhand.core.text import Argument, Text
 from trailhand.games.elpaso.agenda import STEPS
-from trailhand.games.elpaso.codes import AUX_WORDS, BREEDS, DISC_WORDS, FILTERS, WORKERS
+from trailhand.games.elpaso.facts.codes import AUX_WORDS, BREEDS, DISC_WORDS, FILTERS, WORKERS
+from trailhand.games.elpaso.free import MOMENTS, Pause
 from trailhand.games.elpaso.objections import REASONS
 from trailhand.games.elpaso.scoring import CATEGORIES
 from trailhand.games.elpaso.solo.companion.guides import GUIDES
 from trailhand.games.elpaso.solo.companion.turn import QUESTIONS, AskTurn
 from trailhand.games.elpaso.solo.ties import TIES
 from trailhand.games.elpaso.stem import Automatic
-from trailhand.games.elpaso.steps import MOMENTS, Pause
-from trailhand.games.elpaso.story import SILENT
 from trailhand.games.elpaso.tables import open_box
-from trailhand.games.elpaso.words import bonus_text, dashed, objective_text
+from trailhand.games.elpaso.words.names import bonus_text, dashed, objective_text
 
 TABLES: tuple[tuple[str, tuple[int, ...], dict[str, object]], ...] = (
     ("elpaso", (2, 3, 4), {"preset": "standard"}),
@@ -40,7 +40,7 @@ SAME = {
     **{f"elp-icon-{dashed(breed)}": NAMES for breed in BREEDS},
 }
 BOARD_PARTS = ("certificates", "deck", "discard", "culled", "token")
-OVERRIDDEN = ("option-preset", "option-sides", "option-solo")
+OVERRIDDEN = ("setting-preset", "setting-sides", "setting-solo")
 CARDS = ("A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "B1", "B2", "B3")
 
 
@@ -52,24 +52,14 @@ class Source(Protocol):
         ...
 
 
-def log_kinds(code: Source) -> set[str]:
-    """All kinds of events that can be noted, and how the log calls them."""
-    secret = set(code.arguments("whisper"))
-    open_kinds = set(code.arguments("note")) | {"objective-gained", "bonus-gained"}
-    open_kinds |= {"sue-objective", "sue-bonus"}
-    found = {f"elp-log-{kind}" for kind in (secret | open_kinds) - set(SILENT)}
-    return found | {f"elp-log-{kind}-hidden" for kind in secret}
-
-
-def built_ids(code: Source) -> set[str]:
+def built_ids() -> set[str]:
     """Ids that the code puts together from the tables of the engine."""
     asked = [step for step in STEPS if not issubclass(step, Automatic) and step is not Pause]
     found = {"elp-ask-" + step.__name__.lower() for step in asked}
     found |= {f"elp-ask-pause-{moment}" for moment in MOMENTS}
     found |= {f"elp-continue-{moment}" for moment in MOMENTS}
     found |= {f"elp-no-{reason.name}" for reason in REASONS.values()}
-    found |= log_kinds(code)
-    found |= {f"sue-guide-{reason.name}" for reason in GUIDES.values()}
+    found |= told_ids(GUIDES)
     found |= {
         "sue-" + step.__name__.lower()
         for step in QUESTIONS
@@ -81,7 +71,7 @@ def built_ids(code: Source) -> set[str]:
     found |= {f"elp-bonus-of-{worker}" for worker in WORKERS}
     found |= {f"elp-disc-{disc}" for disc in DISC_WORDS}
     found |= {f"elp-aux-{aux}" for aux in AUX_WORDS}
-    found |= {f"elp-tie-{tie}" for tie in TIES}
+    found |= {f"elp-tie-{tie.name}" for tie in TIES}
     found |= {f"elp-kind-{kinds}" for kinds in (1, 2, 3)} | {"elp-face-r", "elp-face-v"}
     box = open_box(4, False, True)
     found |= {f"elp-bonus-{dashed(tile.kind)}" for tile in box.bonuses}
@@ -101,7 +91,7 @@ def built_ids(code: Source) -> set[str]:
     return found | {f"category-{name}" for name in CATEGORIES if name not in own}
 
 
-def bent() -> Iterator[Text]:
+def inflected() -> Iterator[Text]:
     """Sentences with every name that they may be given."""
     box = open_box(4, False, True)
     breeds: list[Argument] = [f"@elp-breed-{dashed(breed)}" for breed in BREEDS]
@@ -120,9 +110,7 @@ def bent() -> Iterator[Text]:
         *(bonus_text("elp-bonus-tile", box, tile) for tile in range(len(box.bonuses))),
     ]
     spare: dict[str, Argument] = {"who": "@seat-1", "space": "P1", "building": "3a"}
-    spare |= dict.fromkeys(
-        ["n", "cost", "total", "cowboys", "steps", "jokers", "builders", "replaced"], 2
-    )
+    spare |= dict.fromkeys(["n", "cost", "total", "cowboys", "steps", "jokers", "builders"], 2)
     spare |= dict.fromkeys(["dollars", "vp", "value"], 3)
     wanted: list[tuple[str, str, list[Argument]]] = [
         ("discard discard-for cull add buy fx-cattle no-copy about-card", "card", breeds),
@@ -137,10 +125,10 @@ def bent() -> Iterator[Text]:
         ("move log-placed log-moved log-sue-moved", "place", places),
         ("place about-neutral", "tile", places[1:2]),
         ("about-common", "tile", places[2:4]),
-        ("build-replace log-built", "old", places[2:3]),
+        ("build-replace log-replaced", "old", places[2:3]),
         ("log-objective-gained log-bonus-gained", "tile", tiles),
         ("fx-tile ask-gaintile", "kind", ["@elp-kind-1", "@elp-kind-2", "@elp-kind-3"]),
-        ("log-sue-tie", "tie", [f"@elp-tie-{tie}" for tie in TIES]),
+        ("log-sue-tie", "tie", [f"@elp-tie-{tie.name}" for tie in TIES]),
     ]
     for keys, argument, names in wanted:
         for key in keys.split():

@@ -15,13 +15,13 @@ from fluent.syntax import ast as ftl
 
 import trailhand as th
 from tests.text import elpaso, wildtiled
-from trailhand.core.game import Option, family_of, registered
+from tests.text.telling import told_ids
+from trailhand.core.game import Setting, family_of, registered
+from trailhand.core.news import WORDS as WORDS_OF_NEWS
 from trailhand.core.text import Argument, Text
 from trailhand.games.gwt.agenda import STEPS
-from trailhand.games.gwt.auxiliary import AUX_WORDS
-from trailhand.games.gwt.box import Box
-from trailhand.games.gwt.codes import FILTERS, HAZARD_TYPES, OBJECTIVE, WORKERS
-from trailhand.games.gwt.discs import DISC_WORDS
+from trailhand.games.gwt.facts.box import Box
+from trailhand.games.gwt.facts.codes import FILTERS, HAZARD_TYPES, OBJECTIVE, WORKERS
 from trailhand.games.gwt.modules.north.stores import TRADE_KEYS
 from trailhand.games.gwt.objections import REASONS
 from trailhand.games.gwt.scoring import CATEGORIES
@@ -29,10 +29,9 @@ from trailhand.games.gwt.solo.cards import sam_cards
 from trailhand.games.gwt.solo.companion.guides import GUIDES
 from trailhand.games.gwt.solo.companion.turn import QUESTIONS
 from trailhand.games.gwt.solo.reasons import SKIPPED, WHY
-from trailhand.games.gwt.steps import Automatic
-from trailhand.games.gwt.story import SILENT
+from trailhand.games.gwt.stem import Automatic
 from trailhand.games.gwt.tables import MODULES, open_box
-from trailhand.games.gwt.words import CARD_WORDS, card_name
+from trailhand.games.gwt.words.names import AUX_WORDS, CARD_WORDS, DISC_WORDS, card_name
 from trailhand.text import Words, between, closest, has, languages, phrase, render, sources, words
 from trailhand.text.names import intro
 
@@ -53,6 +52,7 @@ TABLES: tuple[tuple[str, tuple[int, ...], dict[str, object]], ...] = (
     *wildtiled.TABLES,
 )
 
+NEWS = ("chance", *(word for _, word in WORDS_OF_NEWS))
 BOTS = ("random", "greedy", "search", "easy", "medium", "hard")  # not guests of other tests
 
 # Messages that no code asks for yet, and why they are there.
@@ -202,11 +202,9 @@ def built_ids() -> frozenset[str]:
         "ask-" + step.__name__.lower() for step in QUESTIONS if not issubclass(step, Automatic)
     }
     found |= {f"no-{reason.name}" for reason in REASONS.values()}
-    found |= {f"sam-guide-{reason.name}" for reason in GUIDES.values()}
     found |= {"answer-number", "answer-points"}
-    secret = set(gwt().arguments("whisper"))
-    found |= {f"log-{kind}" for kind in secret.union(gwt().arguments("note")) - set(SILENT)}
-    found |= {f"log-{kind}-hidden" for kind in secret - set(SILENT)}
+    found |= {f"{door}-undo-{word}" for door in ("server", "terminal") for word in NEWS}
+    found |= told_ids(GUIDES)
     for box in boxes():
         found |= {f"card-{box.edition}-{CARD_WORDS[n]}" for n in range(len(box.card_names))}
         found |= {f"disc-{DISC_WORDS[n]}".replace("_", "-") for n in range(len(box.disc_names))}
@@ -237,26 +235,25 @@ def built_ids() -> frozenset[str]:
         found |= {f"game-{info.id}", f"book-{family_of(info)}"}
         found |= {f"intro-{family_of(info)}-{n + 1}" for n in range(len(intro(info, "en")))}
         found |= {f"preset-{name}" for name in info.presets}
-        for option in info.options:
-            found |= {f"option-{option.name}", f"option-{option.name}-help"}
-            if option.kind == "bool":
-                found.add(f"module-{option.name}")
-            if option.kind != "number":
-                found |= {value_id(info, option, value) for value in option.choices}
-    for room in (elpaso, wildtiled):
-        name = room.__name__.rpartition(".")[2]
-        found |= room.built_ids(Code("core", "games/common", f"games/{name}"))
+        for setting in info.options:
+            found |= {f"setting-{setting.name}", f"setting-{setting.name}-help"}
+            if setting.kind == "bool":
+                found.add(f"module-{setting.name}")
+            if setting.kind != "number":
+                found |= {value_id(info, setting, value) for value in setting.choices}
+    found |= elpaso.built_ids()
+    found |= wildtiled.built_ids()
     return frozenset(found)
 
 
-def value_id(info: th.GameInfo, option: Option, value: object) -> str:
-    """The message of a value: one of the option's own, or the one for all options."""
-    if option.name == "preset":
+def value_id(info: th.GameInfo, setting: Setting, value: object) -> str:
+    """The message of a value: one of the setting's own, or the one for all options."""
+    if setting.name == "preset":
         return f"preset-{value}"
-    if value is None and any(option.name in preset for preset in info.presets.values()):
+    if value is None and any(setting.name in preset for preset in info.presets.values()):
         return "server-by-preset"
     word = "none" if value is None else str(value).lower()
-    own = (f"option-{option.name}-{family_of(info)}-{word}", f"option-{option.name}-{word}")
+    own = (f"setting-{setting.name}-{family_of(info)}-{word}", f"setting-{setting.name}-{word}")
     return next((key for key in own if has(key)), f"server-value-{word}")
 
 
@@ -305,14 +302,14 @@ def bare(lang: str, key: str) -> str:
     return written.partition("=")[2].strip()
 
 
-# -- every name in the sentences that bend it ---------------------------------------------
+# -- every name in the sentences that inflect it ------------------------------------------
 
 
 def family(prefix: str) -> list[str]:
     return ["@" + key for key in sorted(built_ids()) if key.startswith(prefix)]
 
 
-def bent() -> Iterator[Text]:
+def inflected() -> Iterator[Text]:
     """Sentences with every name that they may be given."""
     spare: dict[str, Argument] = {"who": "@seat-1", "space": "A1", "n": 2, "cost": 3, "dollars": 4}
     cards: list[Argument] = [*family("card-"), card_name(boxes()[0], OBJECTIVE + 6)]
@@ -365,8 +362,8 @@ def bent() -> Iterator[Text]:
     for young, grown in stages:
         for count in (0, 1, 2):
             yield Text("raise-cattle", {"n": count, "from": young, "to": grown})
-    yield from elpaso.bent()
-    yield from wildtiled.bent()
+    yield from elpaso.inflected()
+    yield from wildtiled.inflected()
     for reason in REASONS.values():  # the log has no numbers for them
         yield Text("no-" + reason.name)
     for key in sorted(WAITING):
@@ -379,7 +376,7 @@ def bent() -> Iterator[Text]:
 @pytest.mark.parametrize("lang", languages())
 def test_every_name_has_the_forms_that_sentences_want(lang: str) -> None:
     fresh = Words(lang)
-    for message in bent():
+    for message in inflected():
         text = fresh.say(message.id, message.args)
         assert not flawed(text, lang), f"{message}: {text}"
     assert sorted(fresh.problems) == []
@@ -398,10 +395,10 @@ def said(match: th.Match, told: int) -> Iterator[Text]:
     top = state.agenda[-1]
     yield top.question(state)
     assert match.decision is not None
-    for option in match.decision.options:
-        yield option.description.message
-        if option.description.warning is not None:
-            yield option.description.warning
+    for setting in match.decision.options:
+        yield setting.description.message
+        if setting.description.warning is not None:
+            yield setting.description.warning
     for step in [top, *top.beside(state)]:
         for choice in step.candidates(state):
             code = step.objection(state, choice)
@@ -413,9 +410,9 @@ def said(match: th.Match, told: int) -> Iterator[Text]:
 def noted(match: th.Match, told: int) -> Iterator[Text]:
     for event in match.events()[told:]:
         for seat in range(-1, match.seats):
-            message = match.game.tell(match.state, event, seat)
-            if message is not None:
-                yield message
+            line = match.game.line(match.state, event, seat)
+            if line is not None:
+                yield line.message
 
 
 def every_table() -> list[tuple[str, int, dict[str, object]]]:
@@ -462,7 +459,7 @@ def offered() -> Iterator[Text]:
             while match.decision is not None and seen < DECISIONS:
                 if dice.randrange(3) == 0:
                     seen += 1
-                    yield from (option.description.message for option in match.decision.options)
+                    yield from (setting.description.message for setting in match.decision.options)
                 match.play(dice.randrange(len(match.decision.options)))
 
 
@@ -481,9 +478,9 @@ def test_options_keep_to_the_style() -> None:
 # -- the module ---------------------------------------------------------------------------
 
 
-def test_a_missing_message_renders_as_its_id() -> None:
+def test_a_missing_message_shows_its_id_and_its_arguments() -> None:
     fresh = Words("fr")
-    assert fresh.say("no-such-thing", {"n": 1}) == "no-such-thing"
+    assert fresh.say("no-such-thing", {"n": 1}) == "no-such-thing n=1"
     assert fresh.say("log-paid", {"who": "@nobody", "n": 3}) == "nobody paie 3\u00a0$"
     assert sorted(fresh.problems) == ["no-such-thing: missing", "nobody: missing"]
 

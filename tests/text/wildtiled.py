@@ -1,26 +1,27 @@
-"""The words of Wild Tiled West: what its code puts together, and names in bent sentences."""
+"""The words of Wild Tiled West: what its code puts together, and names in inflecting sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Protocol
+from typing import Any
 
+from tests.text.telling import told_ids
 from trailhand.core.text import Argument, Text
 from trailhand.games.wildtiled.about import TERRAIN
 from trailhand.games.wildtiled.agenda import STEPS
-from trailhand.games.wildtiled.codes import BOARD_ICONS, SUITS
+from trailhand.games.wildtiled.facts.codes import BOARD_ICONS, SUITS
 from trailhand.games.wildtiled.goods import FACES, GOODS
 from trailhand.games.wildtiled.metrics import METRICS
 from trailhand.games.wildtiled.objections import REASONS
 from trailhand.games.wildtiled.scoring import CATEGORIES
 from trailhand.games.wildtiled.sides import RULES
-from trailhand.games.wildtiled.steps import Automatic
-from trailhand.games.wildtiled.story import SILENT
+from trailhand.games.wildtiled.stem import Automatic
 from trailhand.games.wildtiled.streets import StreetStep
 from trailhand.games.wildtiled.tables import open_box
-from trailhand.games.wildtiled.words import PARTNER_WORDS
+from trailhand.games.wildtiled.words.log import LOG
+from trailhand.games.wildtiled.words.names import PARTNER_WORDS
 
-TABLES: tuple[tuple[str, tuple[int, ...], dict[str, object]], ...] = (
+TABLES: tuple[tuple[str, tuple[int, ...], dict[str, Any]], ...] = (
     ("wildtiled", (1, 2), {"conquest": False}),
     ("wildtiled", (3,), {"conquest": True}),
     ("wildtiled", (5,), {"conquest": "random"}),
@@ -36,7 +37,7 @@ SAME = {
     "wtw-stands-nobody": "nothing at all",
     "tally-points": "the same word",
 }
-OWN_OPTIONS = ("solo",)
+OWN_SETTINGS = ("solo",)
 TALLY = (
     "points",
     "towns",
@@ -53,34 +54,17 @@ TALLY = (
 )
 
 
-class Source(Protocol):
-    """The string constants and calls of some packages."""
-
-    def arguments(self, name: str) -> Iterator[str]:
-        """The constants that a function or method is given as its first argument."""
-        ...
-
-
 def dashed(name: str) -> str:
     return name.lower().replace("_", "-")
 
 
-def log_kinds(code: Source) -> set[str]:
-    """All kinds of events that can be noted, and how the log calls them."""
-    secret = set(code.arguments("whisper"))
-    # There are no draw stacks, dollars and icons with effects here.
-    never = {*SILENT, "reshuffled", "gained", "lost"}
-    found = {f"wtw-log-{kind}" for kind in secret.union(code.arguments("note")) - never}
-    return found | {f"wtw-log-{kind}-hidden" for kind in secret - {"skipped"}}
-
-
-def built_ids(code: Source) -> set[str]:
+def built_ids() -> set[str]:
     """Ids that the code puts together from the tables of the engine."""
     box = open_box(1)
     asked = [step for step in STEPS if not issubclass(step, Automatic) and step is not StreetStep]
     found = {"wtw-ask-" + step.__name__.lower() for step in asked}
     found |= {f"wtw-no-{reason.name}" for reason in REASONS.values()}
-    found |= log_kinds(code)
+    found |= told_ids(LOG)
     found |= {f"wtw-tile-{dashed(tile.id)}" for tile in box.tiles}
     found |= {f"wtw-does-{dashed(tile.id)}" for tile in box.tiles if tile.building is not None}
     found |= {f"wtw-suit-{suit}" for suit in SUITS}
@@ -96,13 +80,13 @@ def built_ids(code: Source) -> set[str]:
     found |= {"wtw-about-die-prairie", "wtw-about-die-river", "wtw-wrangle-contract"}
     found |= {f"automaton-ridge-{card.id}" for card in box.bandit_cards} | {"automaton-ridge"}
     found |= {f"category-{name}" for name in CATEGORIES} | {f"tally-{name}" for name in TALLY}
-    found |= {"option-preset-wildtiled-help"}
+    found |= {"setting-preset-wildtiled-help"}
     return found | {
-        f"option-{name}-wildtiled{end}" for name in OWN_OPTIONS for end in ("", "-help")
+        f"setting-{name}-wildtiled{end}" for name in OWN_SETTINGS for end in ("", "-help")
     }
 
 
-def bent() -> Iterator[Text]:
+def inflected() -> Iterator[Text]:
     """Sentences with every name that they may be given."""
     box = open_box(1)
     tiles: list[Argument] = [f"@wtw-tile-{dashed(tile.id)}" for tile in box.tiles]
@@ -113,8 +97,9 @@ def bent() -> Iterator[Text]:
     spare |= {"does": "@wtw-does-bank"}
     wanted: list[tuple[str, str, list[Argument]]] = [
         ("draft mill-pile place ask-placetile start-building store", "tile", tiles),
-        ("log-drafted log-placed log-surrounded log-set-aside log-delivery", "tile", tiles),
-        ("log-delivery-lost log-start-building no-room no-too-dear", "tile", tiles),
+        ("log-drafted log-placed log-laid log-surrounded log-set-aside", "tile", tiles),
+        ("log-delivery log-delivery-lost log-start-building", "tile", tiles),
+        ("no-room no-too-dear", "tile", tiles),
         ("about-piece about-building", "tile", tiles),
         ("ace log-ace about-ace about-ace-owned", "suit", suits),
         ("log-partner log-kept", "card", cards),

@@ -10,6 +10,7 @@ from trailhand.bots.base import (
     register_adjustable,
 )
 from trailhand.bots.elpaso.register import register as register_elpaso
+from trailhand.bots.evaluator import NoEvaluator, has_evaluator
 from trailhand.bots.greedy import GreedyBot
 from trailhand.bots.gwt.register import register as register_gwt
 from trailhand.bots.levels import EasyBot, HardBot, medium
@@ -20,14 +21,28 @@ from trailhand.bots.wildtiled.register import register as register_wildtiled
 RANDOM = "random"
 
 
-def searching(seed: int, setting: str) -> Bot:
+def searching(seed: int, budget: str) -> Bot:
     """A search with a budget: `1s` or `400` a turn."""
-    return SearchBot(seed, read_budget(setting))
+    return SearchBot(seed, read_budget(budget))
 
 
 def search(seed: int) -> Bot:
-    """A search with the budget that people wait for gladly."""
+    """A search with a budget that people gladly wait for."""
     return searching(seed, "1s")
+
+
+def find_for(game: str, name: str) -> BotMaker:
+    """The maker of a bot that can play this game; NoEvaluator says why it cannot.
+
+    Every bot but the random one weighs positions, and needs an evaluator for that.
+    """
+    maker = find(name)
+    if name != RANDOM and not has_evaluator(game):
+        raise NoEvaluator(
+            f"{name} cannot play {game}: there is nothing that weighs its positions "
+            f"(bots/{game}/register.py); {RANDOM} plays every game"
+        )
+    return maker
 
 
 register_gwt()
@@ -41,4 +56,15 @@ register("medium", medium)
 register("hard", HardBot)
 register_adjustable("search", searching)
 
-__all__ = ["RANDOM", "Bot", "BotMaker", "RandomBot", "UnknownBot", "find", "names", "register"]
+__all__ = [
+    "RANDOM",
+    "Bot",
+    "BotMaker",
+    "NoEvaluator",
+    "RandomBot",
+    "UnknownBot",
+    "find",
+    "find_for",
+    "names",
+    "register",
+]

@@ -1,6 +1,6 @@
 """What a bot is, and the list of bots there are.
 
-A bot goes by its name, some by a name and a setting: `search:1s` thinks a second a turn.
+A bot goes by its name, some by a name and a budget: `search:1s` thinks a second a turn.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from mypy_extensions import mypyc_attr
 from trailhand.core.match import Match
 
 
-def never() -> bool:
-    """Nobody is in a hurry."""
+def never_stop() -> bool:
+    """Nobody stops the bot."""
     return False
 
 
@@ -22,13 +22,13 @@ class Bot:
     """A player made of code: it is shown a match and answers with an option.
 
     A bot keeps its seat for a whole game and may remember what it thought about a turn. One
-    that thinks for long asks `stop` now and then, and comes to an end if it says so.
+    that thinks for long calls `stop` now and then, and ends when that says so.
     """
 
     stop: Callable[[], bool]
 
     def __init__(self) -> None:
-        self.stop = never
+        self.stop = never_stop
 
     def choose(self, match: Match, seat: int) -> int:
         """The place of the chosen option in `match.decision.options`."""
@@ -36,7 +36,7 @@ class Bot:
 
 
 BotMaker = Callable[[int], Bot]
-SettingMaker = Callable[[int, str], Bot]
+BudgetMaker = Callable[[int, str], Bot]
 
 
 class UnknownBot(ValueError):
@@ -44,7 +44,7 @@ class UnknownBot(ValueError):
 
 
 _bots: dict[str, BotMaker] = {}
-_adjustable: dict[str, SettingMaker] = {}
+_adjustable: dict[str, BudgetMaker] = {}
 
 
 def register(name: str, maker: BotMaker) -> None:
@@ -52,10 +52,10 @@ def register(name: str, maker: BotMaker) -> None:
     _bots[name] = maker
 
 
-def register_adjustable(name: str, maker: SettingMaker) -> None:
-    """Add a bot that takes a setting behind a colon: `maker(seed, setting)`.
+def register_adjustable(name: str, maker: BudgetMaker) -> None:
+    """Add a bot that takes a budget behind a colon: `maker(seed, budget)`.
 
-    A setting that cannot be read is an UnknownBot.
+    A budget that cannot be read is an UnknownBot.
     """
     _adjustable[name] = maker
 
@@ -69,9 +69,9 @@ def find(name: str) -> BotMaker:
     """The maker of a bot: `find("random")(seed)`; an unknown name lists the known ones."""
     if name in _bots:
         return _bots[name]
-    kind, colon, setting = name.partition(":")
+    kind, colon, budget = name.partition(":")
     if colon and kind in _adjustable:
         maker = _adjustable[kind]
-        maker(0, setting)  # refuses a setting that it does not know
-        return lambda seed: maker(seed, setting)
+        maker(0, budget)  # refuses one that it cannot read
+        return lambda seed: maker(seed, budget)
     raise UnknownBot(f"unknown bot {name!r}; the bots are: {', '.join(_bots)}")

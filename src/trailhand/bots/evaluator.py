@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,7 +20,7 @@ from trailhand.bots.weights import read_network, read_outlook
 from trailhand.core.game import Game
 from trailhand.core.state import State
 
-RIVALRY: Final = 0.4  # how much a point of the others counts beside an own one
+RIVALRY: Final = 0.4  # how much a point of the others counts against one's own
 THOROUGHNESS: Final = 160  # iterations a turn
 
 
@@ -31,8 +31,8 @@ class Evaluator:
     The feature `points <category>` is what a category would count if the game ended now.
 
     In some games no turn is understood without its free actions; a lookahead `minds_extras` there.
-    `rivalry` is how much a point of the others counts beside an own one, `thoroughness` how many
-    iterations a turn pay off for who takes the time.
+    `rivalry` is how much a point of the others counts against one's own, `thoroughness`
+    how many iterations a turn pay off for a player who takes the time.
     """
 
     names: list[str]
@@ -76,14 +76,14 @@ class Evaluator:
     def styles(self) -> list[dict[str, tuple[float, float]]]:
         """Ways to play that learners should have seen: points added to features, now and early.
 
-        A plan of many parts is rarely found by chance; who plays for it shows what it is worth.
+        A plan of many parts is rarely found by chance; a player who follows it shows its worth.
         """
         return []
 
     # -- weighing -------------------------------------------------------------------------
 
     def weigh(self, state: State, seat: int, like: Sums | None = None) -> Sums:
-        """What a seat's features come to; it is found sooner if much is like before."""
+        """What a seat's features come to; found sooner if `like` is much the same."""
         sums = Sums(self.network)
         self.measure(state, seat, sums)
         sums.add_up(Sums(self.network) if like is None else like)
@@ -109,7 +109,7 @@ class Evaluator:
         return found
 
     def prospects(self, state: State) -> list[float]:
-        """What every seat aims at: own points, and to be ahead of the others."""
+        """What every seat aims at: points, and being ahead of the others."""
         return aims(self.strengths(state), self.rivalry)
 
     def lead(self, state: State, seat: int) -> float:
@@ -150,14 +150,14 @@ class Judge:
     the others, who are weighed once, at the moment of the judgement.
     """
 
-    game: Game
+    game: Game[Any]
     evaluator: Evaluator
     sums: list[Sums]
     seat: int
     clock: float
     rivals: float
 
-    def __init__(self, game: Game, evaluator: Evaluator, state: State) -> None:
+    def __init__(self, game: Game[Any], evaluator: Evaluator, state: State) -> None:
         self.game = game
         self.evaluator = evaluator
         self.sums = []
@@ -194,7 +194,7 @@ COMPANY: Final = ("alone", "three seats", "four seats", "five seats")
 
 
 def add_company(state: State, first: int, sums: Sums) -> None:
-    """How many play; two is what needs no saying."""
+    """How many play; two goes without saying."""
     if state.seats == 1:
         sums.add(first, 1.0)
     elif state.seats > 2:
@@ -222,26 +222,30 @@ class NoEvaluator(ValueError):
 
 
 def register_evaluator(game: str, maker: EvaluatorMaker, package: str) -> None:
-    """Give a game its evaluator; its weights are the file `<game>.json` of a package."""
+    """Give a game its evaluator; its weights are the file `<game>.json` of a package, if any."""
     _makers[game] = (maker, package)
 
 
 def untaught(game: str) -> Evaluator:
-    """The evaluator of a game that has seen no game: it weighs by a player's hunch."""
+    """The evaluator of a game before it learns: it weighs by a player's hunch."""
     if game not in _makers:
         raise NoEvaluator(f"only the random bot plays {game}: it has no evaluator")
     evaluator = _makers[game][0]()
-    evaluator.network = beginner(evaluator)
+    evaluator.network = untaught_network(evaluator)
     return evaluator
 
 
 def evaluator_of(game: str) -> Evaluator:
-    """The evaluator of a game, with the weights that were learned for it."""
+    """The evaluator of a game, with the weights that were learned for it.
+
+    One that has not learned anything yet goes by its hunch.
+    """
     if game not in _taught:
         evaluator = untaught(game)
         path = files(_makers[game][1]).joinpath(f"{game}.json")
-        evaluator.network = read_network(path, evaluator.names, evaluator.categories)
-        evaluator.outlook = read_outlook(path, evaluator.categories)
+        if path.is_file():
+            evaluator.network = read_network(path, evaluator.names, evaluator.categories)
+            evaluator.outlook = read_outlook(path, evaluator.categories)
         _taught[game] = evaluator
     return _taught[game]
 
@@ -251,8 +255,8 @@ def has_evaluator(game: str) -> bool:
     return game in _makers
 
 
-def beginner(evaluator: Evaluator) -> Network:
-    """Who has seen no game weighs a position as if it ended now, and by a player's hunch.
+def untaught_network(evaluator: Evaluator) -> Network:
+    """A network that has seen no game: the score if it ended now, and a player's hunch.
 
     A hunch knows no categories; it is booked under the first one.
     """

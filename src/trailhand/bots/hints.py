@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from trailhand.bots.base import never
+from trailhand.bots.base import never_stop
 from trailhand.bots.evaluator import Evaluator, Judge, evaluator_of
 from trailhand.bots.lookahead import Ahead, best_ahead, play_on, tried
 from trailhand.bots.search import HORIZON, SearchBot, better, read_budget
@@ -19,16 +19,16 @@ from trailhand.core.text import Text
 COUNT = 3
 SAMPLES = 24
 AGREEMENT = 0.6  # of the samples that must go on alike for a step to be part of the plan
-SENTENCES = 4  # of a plan: who reads more?
+SENTENCES = 4  # of a plan: nobody reads more
 
 
 class Hint(NamedTuple):
     """An option worth considering.
 
-    `promise` is what it is ranked by: own points against those of the others, as a search weighs
-    them. `expected` are the final points of the seat by category if it thinks ahead
-    (`Evaluator.more_to_come`), `ahead` its lead over the best of the others (nobody foretells an
-    automaton's points: alone there is none), `plan` how the turn would go on, in a few sentences.
+    `promise` is what it is ranked by: the seat's points against those of the others, as a search
+    weighs them. `expected` are its final points by category if it thinks ahead
+    (`Evaluator.more_to_come`), `ahead` its lead over the best of the others (nobody predicts an
+    automaton's points: alone, there is none), `plan` how the turn would go on, in short.
     """
 
     place: int
@@ -48,14 +48,14 @@ class Planned(NamedTuple):
 
 
 def hints(
-    match: Match, seat: int, setting: str, seed: int, stop: Callable[[], bool] = never
+    match: Match, seat: int, budget: str, seed: int, stop: Callable[[], bool] = never_stop
 ) -> list[Hint]:
     """The best options of the current decision, best first.
 
     The search says which options are worth a look, and all of them are looked at in the same
     deals: so what they are ranked by and what people read about them is one and the same.
     """
-    bot = SearchBot(seed, read_budget(setting))
+    bot = SearchBot(seed, read_budget(budget))
     bot.stop = stop
     tree = bot.think(match, seat)
     evaluator = evaluator_of(match.game.info.id)
@@ -70,11 +70,11 @@ def hints(
         places.remove(best)
     found = [look(match, seat, evaluator, tree, place, seeded(seed)) for place in ranked]
     found.sort(key=lambda hint: -hint.promise)
-    return plainly(match, seat, found, seeded(seed))
+    return with_shortest_ways(match, seat, found, seeded(seed))
 
 
-def plainly(match: Match, seat: int, found: list[Hint], rng: Rng) -> list[Hint]:
-    """Hints that name, of several ways to the same state, the one with the fewest places on it."""
+def with_shortest_ways(match: Match, seat: int, found: list[Hint], rng: Rng) -> list[Hint]:
+    """Hints that name, of several ways to the same state, the one with the fewest places."""
     assert match.decision is not None
     dealt = match.state.clone()
     match.game.determinize(dealt, seat, rng)
@@ -183,7 +183,7 @@ def agreed(lines: list[list[Planned]]) -> list[Planned]:
 
 
 def in_short(plan: list[Planned]) -> list[Text]:
-    """What of a plan is worth saying.
+    """What is worth saying of a plan.
 
     Declining is not, nor a free action that is then declined; and what only announces the next
     choice ("build") is said by that choice ("build 2a on C1").

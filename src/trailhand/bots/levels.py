@@ -15,7 +15,7 @@ from trailhand.core.rng import seeded
 from trailhand.core.step import settle
 
 MEDIUM = 16  # iterations a turn
-PATIENCE = 4.0  # seconds a turn that people wait for at most, on slow machines
+PATIENCE = 4.0  # seconds a turn that people wait at most, on slow machines
 
 
 class EasyBot(Bot):

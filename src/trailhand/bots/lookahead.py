@@ -17,7 +17,7 @@ DISLIKE_OF_PASSING: Final = 0.01  # points; between equals, do something
 DISLIKE_OF_EXTRAS: Final = 0.1  # but use up no token or card for nothing
 MANY: Final = 40  # options: more than these are sifted by first impression
 WORTH_A_LOOK: Final = 12  # options that are left then
-IN_THOUGHT: Final = 4  # options that are left in turns that are only thought of
+IN_THOUGHT: Final = 4  # options that are left in turns that are only imagined
 FURTHER: Final = 2  # options that are left in turns beyond the tree
 
 
@@ -37,7 +37,7 @@ class Ahead:
 
 
 def reluctance(option: int, passing: int) -> float:
-    """The points that an option must promise more than another one to be preferred."""
+    """How many more points than another an option must promise to be preferred."""
     if option == passing:
         return DISLIKE_OF_PASSING
     return DISLIKE_OF_EXTRAS if option >= BESIDE else 0.0
@@ -70,7 +70,7 @@ def most_promising(judge: Judge, state: State, options: list[int], number: int) 
 def without_twins(judge: Judge, state: State, options: list[int]) -> list[int]:
     """The options that lead to different states.
 
-    Two ways to the same place at the same price are one option to who thinks about it.
+    Two ways to the same place at the same price are one option to a thinking player.
     """
     found = distinct(judge, impressions(judge, state, options), len(options))
     kept = {ahead.option for ahead in found}
@@ -156,7 +156,7 @@ def to_its_end(judge: Judge, ahead: Ahead, turn: int) -> Ahead:
 
 
 def essential(judge: Judge, options: list[int]) -> list[int]:
-    """What a turn in thought is about: free actions are left out where they rarely matter."""
+    """The options of an imagined turn: no free actions where they rarely matter."""
     if judge.evaluator.minds_extras or options[-1] < BESIDE:
         return options
     found = [option for option in options if option < BESIDE]

@@ -5,7 +5,7 @@ Every feature goes two ways. Straight through, it is worth `now` points at the e
 up only if enough comes together (money *and* cowboys, a rich hand *and* the city near): that is
 how the network knows about combinations.
 
-Weights are kept category by category, for telling. For deciding only the total counts, so they
+Weights are kept category by category, for showing. For deciding, only the total counts, so they
 are added up once, in plain vectors that compiled code runs through at full speed.
 """
 
@@ -54,10 +54,10 @@ class Network:
         self.width = 2 + len(bias)
         self.rows = vec[float]([])
         self.ends = vec[float]([])
-        self.flavour([0.0] * len(now), [0.0] * len(now))
+        self.set_taste([0.0] * len(now), [0.0] * len(now))
 
-    def flavour(self, now: list[float], early: list[float]) -> None:
-        """Give decisions a taste: features are worth so much more to this player."""
+    def set_taste(self, now: list[float], early: list[float]) -> None:
+        """Set the taste of a player: how much more features are worth to them."""
         rows: list[float] = []
         for n in range(len(self.now)):
             rows.append(sum(self.now[n]) + now[n])
@@ -120,7 +120,7 @@ class Sums:
         numbers[feature] = numbers[feature] + value
 
     def add_up(self, like: Sums) -> None:
-        """Weigh the features. Most are as in a case that was weighed before: only others count."""
+        """Weigh the features. Most are as in a case weighed before: only the rest takes time."""
         numbers = self.numbers
         before = like.numbers
         size = self.network.size
@@ -143,7 +143,7 @@ class Sums:
             j += 1
 
     def count(self, feature: i64, value: float) -> None:
-        """Weigh so much more of a feature."""
+        """Weigh that much more of a feature."""
         rows = self.network.rows
         found = self.found
         width = self.network.width

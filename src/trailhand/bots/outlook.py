@@ -1,8 +1,8 @@
-"""What thinking players make of the time that is left, beyond what a network foretells.
+"""What thinking players make of the time that is left, beyond what a network predicts.
 
-Networks learn from quick players. Who thinks ahead reaches more points, and the more of the game
-is still to come, the more. That is the same for all options of a decision, so it changes no
-choice: it is for telling people what they may expect. `trailhand outlook` measures it.
+Networks learn from quick players. Those who think ahead reach more points, the more so the more of
+the game is still to come. That is the same for all options of a decision, so it changes no choice:
+it tells people what they may expect. `trailhand outlook` measures it.
 """
 
 from __future__ import annotations

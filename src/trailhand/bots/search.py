@@ -38,20 +38,20 @@ class Budget:
         self.seconds = seconds
 
 
-def read_budget(setting: str) -> Budget:
+def read_budget(budget: str) -> Budget:
     """`1s` and `0.3s` are seconds a turn, `400` is iterations a turn."""
     try:
-        if setting.endswith("s"):
-            seconds = float(setting[:-1])
+        if budget.endswith("s"):
+            seconds = float(budget[:-1])
             if 0.0 < seconds <= 600.0:
                 return Budget(0, seconds)
-        elif 0 < int(setting) <= 10_000_000:
-            return Budget(int(setting), 0.0)
+        elif 0 < int(budget) <= 10_000_000:
+            return Budget(int(budget), 0.0)
     except ValueError:
         pass
     raise UnknownBot(
         f"a search is given seconds a turn (search:1s) or iterations a turn (search:400), "
-        f"not {setting!r}"
+        f"not {budget!r}"
     )
 
 
@@ -187,7 +187,7 @@ class Search:
         self.report(state, path, places)
 
     def left(self, spent: float, seconds: float) -> int:
-        """How many iterations the rest of so many seconds is good for, at the pace so far."""
+        """How many iterations fit into the rest of these seconds, at the pace so far."""
         if spent >= seconds:
             return -1
         return int(self.iterations * (seconds - spent) / max(spent, 1e-6))

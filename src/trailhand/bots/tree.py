@@ -22,7 +22,7 @@ from trailhand.bots.lookahead import (
 )
 from trailhand.core.state import State
 
-WARMTH = 1.5  # points: options that promise so much less are tried e times less often
+TEMPERATURE = 1.5  # points: options that promise this much less are tried e times less often
 EXPLORATION = 0.35
 
 
@@ -108,14 +108,14 @@ class Node:
                 top = hope
         weights = 0.0
         for option in options:
-            weights += math.exp((self.hopes[self.place[option]] - top) / WARMTH)
+            weights += math.exp((self.hopes[self.place[option]] - top) / TEMPERATURE)
         root = EXPLORATION * math.sqrt(self.visits + 1.0)
         average = scale.share(self.mean())
         best = -1
         most = -1e9
         for option in options:
             n = self.place[option]
-            prior = math.exp((self.hopes[n] - top) / WARMTH) / weights
+            prior = math.exp((self.hopes[n] - top) / TEMPERATURE) / weights
             tries = self.tries[n]
             worth = scale.share(self.sums[n] / tries) if tries else average - 0.1
             worth += root * prior / (1.0 + tries)

@@ -8,32 +8,39 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple, TypedDict
 
-from trailhand.core.game import Game, ImpossiblePosition, InvalidSetup, check_seats, find_game
-from trailhand.core.rng import seeded
-from trailhand.core.state import Event, State
-from trailhand.core.step import BESIDE, Step, Stuck, apply, owner, settle
+from trailhand.core.course import Course, write_course
+from trailhand.core.event import Event, Line
+from trailhand.core.game import (
+    Game,
+    ImpossiblePosition,
+    InvalidSetup,
+    Position,
+    Settings,
+    View,
+    check_seats,
+    find_game,
+)
+from trailhand.core.likeness import unlike
+from trailhand.core.notation import InvalidChoice, Meant, plain_words, read_choice
+from trailhand.core.plain import NotPlain, plain, shown
+from trailhand.core.rng import SEED_BITS, seeded
+from trailhand.core.state import State
+from trailhand.core.step import BESIDE, Halt, Step, Stuck, apply, deciding, owner, settle
 from trailhand.core.text import Description, Objection, Text, say
+from trailhand.core.writing import write_record
 
-
-class InvalidChoice(ValueError):
-    """A choice that cannot be read: no such notation, no such number."""
-
-
-class AmbiguousChoice(ValueError):
-    """A choice that fits several options; `matches` lists their notations."""
-
-    def __init__(self, message: str, matches: list[str]) -> None:
-        super().__init__(message)
-        self.matches = matches
+PARTS: Final = ("game", "rules", "seats", "options", "state")  # of a position
 
 
 class IllegalChoice(ValueError):
     """A choice that was understood and that a rule forbids; nothing has changed."""
 
     def __init__(self, objection: Objection) -> None:
-        super().__init__(f"{objection.text()} ({objection.rule})")
+        rule = f" ({objection.rule})" if objection.rule else ""
+        super().__init__(objection.text() + rule)
         self.objection = objection
         self.rule = objection.rule
 
@@ -49,7 +56,21 @@ class Preview(NamedTuple):
     changes: dict[str, int]
 
 
-class Choice:
+class Score(TypedDict):
+    """The points of a seat: the total, and the categories of the rulebook in their order."""
+
+    total: int
+    categories: dict[str, int]
+
+
+class About(NamedTuple):
+    """What a board element is, in a sentence, and the rules that go with it."""
+
+    message: Text
+    rules: tuple[str, ...]
+
+
+class Option:
     """One option of a decision. It is described only when somebody asks."""
 
     def __init__(self, state: State, number: int) -> None:
@@ -88,7 +109,17 @@ class Choice:
         """The board elements that the option touches."""
         return self.description.anchors
 
-    def preview(self, game: Game) -> Preview | None:
+    @property
+    def beside(self) -> bool:
+        """Whether it is a free action, after which the same decision waits again."""
+        return self.number >= BESIDE
+
+    @property
+    def passes(self) -> bool:
+        """Whether it means "no, thank you"."""
+        return not self.beside and self._choice == self._step.passing()
+
+    def preview(self, game: Game[Any]) -> Preview | None:
         """What the option would bring, tried on a clone; None where that cannot be told."""
         if not self._step.previews():
             return None
@@ -113,7 +144,7 @@ class Decision:
         self.step = type(top).__name__
         self.rules = top.rules
         self._question = top.question(state)
-        self.options = [Choice(state, number) for number in numbers]
+        self.options = [Option(state, number) for number in numbers]
 
     def question(self, lang: str = "en") -> str:
         """What is being asked."""
@@ -121,6 +152,14 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"<seat {self.seat} {self.step}: {[o.notation for o in self.options]}>"
+
+
+class Refused(NamedTuple):
+    """Something that the deciding seat could reach for and may not."""
+
+    notation: str
+    objection: Objection
+    anchors: tuple[str, ...]
 
 
 class Played(NamedTuple):
@@ -137,10 +176,10 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         seats: int,
         seed: int,
-        options: dict[str, Any],
+        options: Settings,
         state: State,
         numbers: list[int] | None = None,
     ) -> None:
@@ -149,10 +188,11 @@ class Match:
         self.seed = seed
         self.options = options
         self.state = state
-        self.choices: list[Played] = []
-        self.origin: dict[str, Any] | None = None
+        self.played: list[Played] = []
+        self.origin: Position | None = None
         self._numbers = settle(state) if numbers is None else numbers
         self._decision: Decision | None = None
+        self._halts: list[Halt] | None = None
 
     # -- looking --------------------------------------------------------------------------
 
@@ -175,13 +215,18 @@ class Match:
         """The options of the current decision as numbers, for fast play."""
         return self._numbers
 
-    def view(self, seat: int) -> dict[str, Any]:
+    @property
+    def deciding(self) -> int:
+        """The seat that decides now; -1 at the end of the game."""
+        return deciding(self.state)
+
+    def view(self, seat: int) -> View:
         """What a seat may know (-1 is a spectator)."""
         if seat != -1:
             self._check_seat(seat)
         return self.game.view(self.state, seat)
 
-    def scores(self, viewer: int | None = None) -> list[dict[str, Any]]:
+    def scores(self, viewer: int | None = None) -> list[Score]:
         """Points per seat, as if the game ended now: the total and the categories.
 
         With a viewer: only what that seat may know (-1 is a spectator).
@@ -191,9 +236,10 @@ class Match:
             for categories in self.game.scores(self.state, viewer)
         ]
 
-    def about(self, anchor: str, viewer: int = -1) -> tuple[Text, tuple[str, ...]]:
+    def about(self, anchor: str, viewer: int = -1) -> About:
         """What a board element is, and the rules that go with it."""
-        return self.game.about(self.state, anchor, viewer)
+        message, rules = self.game.about(self.state, anchor, viewer)
+        return About(message, rules)
 
     def winners(self) -> list[int]:
         """The seats that have won, or would have if the game ended now; none: the automaton."""
@@ -204,7 +250,7 @@ class Match:
         copy = Match(
             self.game, self.seats, self.seed, self.options, self.state.clone(), self._numbers[:]
         )
-        copy.choices = self.choices[:]
+        copy.played = self.played[:]
         copy.origin = self.origin
         return copy
 
@@ -217,35 +263,79 @@ class Match:
         if self.state.log is None:
             self.state.log = []
 
+    def lines(self, seat: int, since: int = 0) -> list[Line]:
+        """The log as this seat may read it: messages with their rules and their places."""
+        found: list[Line] = []
+        for event in self.events()[since:]:
+            line = self.game.line(self.state, event, seat)
+            if line is not None:
+                found.append(line)
+        return found
+
     def tell(self, seat: int, since: int = 0, lang: str = "en") -> list[str]:
         """The log as sentences, as this seat may read it."""
-        lines: list[str] = []
-        for event in self.events()[since:]:
-            message = self.game.tell(self.state, event, seat)
-            if message is not None:
-                lines.append(say(message, lang))
-        return lines
+        return [say(line.message, lang) for line in self.lines(seat, since)]
 
     # -- playing --------------------------------------------------------------------------
 
-    def play(self, choice: Any, seat: Any = None) -> Match:
-        """Play an option by its notation or its place in the list.
+    def play(self, choice: object, seat: object = None, whole: bool = False) -> Match:
+        """Play an option: its notation (or the beginning of it), its place in the list, itself.
 
-        A seat other than the deciding one may interject a free action the rules allow.
+        A seat other than the deciding one may interject a free action the rules allow. With
+        `whole` the notation has to be written out.
         """
         if seat is not None:
             self._check_seat(seat)
+            assert isinstance(seat, int)
             if self.decision is None or seat != self.decision.seat:
                 self._interject(choice, seat)
                 return self
-        self._apply(self._find(choice))
+        meant = self._read(choice, whole)
+        objection = self._objection(meant)
+        if objection is not None:
+            raise IllegalChoice(objection)
+        self._apply(meant.number)
         return self
 
-    def why_not(self, choice: str) -> Objection | None:
-        """Why a choice is not allowed now, or None if it is."""
-        if self.decision is None:
-            raise InvalidChoice("the game is over")
-        return self._objection(choice)
+    def play_in_steps(self, choice: object, seat: object = None) -> list[tuple[int, Match]]:
+        """Play an option, and keep what the table looked like on the way to the next decision.
+
+        Each of these matches comes with the number of events that had been noted by then. Nobody
+        decides anything in them: they are for looking only.
+        """
+        self.state.log = []
+        self._halts = []
+        try:
+            self.play(choice, seat, whole=True)
+            whole = len(self.events())
+            return [(halt.told, self._at(halt)) for halt in self._halts if halt.told < whole]
+        finally:
+            self._halts = None
+
+    def _at(self, halt: Halt) -> Match:
+        """The match as it looked at a halt."""
+        found = Match(self.game, self.seats, self.seed, self.options, halt.state, [])
+        found.played = self.played[:]
+        return found
+
+    def why_not(self, choice: object) -> Objection | None:
+        """Why a choice is not allowed now, or None if it is; it takes what `play` takes."""
+        return self._objection(self._read(choice))
+
+    def refusals(self) -> list[Refused]:
+        """Everything that the deciding seat could reach for and may not, with the reasons."""
+        if not self._numbers:
+            return []
+        state, top = self.state, self.state.agenda[-1]
+        found: list[Refused] = []
+        for step in [top, *top.beside(state)]:
+            for choice in step.candidates(state):
+                code = step.objection(state, choice)
+                if code:
+                    objection = self.game.objection(step, state, choice, code)
+                    anchors = step.describe(state, choice).anchors
+                    found.append(Refused(step.word(choice), objection, anchors))
+        return found
 
     def preview(self, choice: int) -> Preview | None:
         """What the option at this place of the list would bring (see `Preview`)."""
@@ -264,93 +354,64 @@ class Match:
 
     def _check_seat(self, seat: object) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise InvalidChoice(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+            raise InvalidChoice(f"there is no seat {shown(seat)}; seats are 0 to {self.seats - 1}")
 
-    def _find(self, choice: object) -> int:
-        """The option number behind a notation or a place in the list."""
+    def _read(self, choice: object, whole: bool = False) -> Meant:
+        """What a notation, a place in the list, or an option stands for."""
         if not self._numbers:
             raise InvalidChoice("the game is over")
-        if isinstance(choice, int) and not isinstance(choice, bool):
-            if 0 <= choice < len(self._numbers):
-                return self._numbers[choice]
-            raise InvalidChoice(
-                f"there is no option {choice}; there are 0 to {len(self._numbers) - 1}"
-            )
-        if not isinstance(choice, str):
-            raise InvalidChoice(f"a choice is a text or a number, not {choice!r}")
-        wanted = " ".join(choice.split()).lower()
-        found: list[int] = []
-        for number in self._numbers:
-            step, inner = owner(self.state, number)
-            if step.word(inner).lower() == wanted:
-                found.append(number)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise AmbiguousChoice(f"{choice!r} fits several options", [choice] * len(found))
-        objection = self._objection(choice)
-        if objection is not None:
-            raise IllegalChoice(objection)
-        raise InvalidChoice(self._not_understood(choice, wanted))
+        wanted = choice.notation if isinstance(choice, Option | Refused) else choice
+        return read_choice(self.state, self._numbers, wanted, whole)
 
-    def _not_understood(self, choice: str, wanted: str) -> str:
-        words = [owner(self.state, number)[0].word(number % BESIDE) for number in self._numbers]
-        starting = [word for word in words if word.lower().startswith(wanted) and wanted]
-        if len(starting) > 1:
-            raise AmbiguousChoice(
-                f"{choice!r} fits several options: {', '.join(starting[:8])}", starting
-            )
-        return f"{choice!r} is not understood here; try one of: {', '.join(words[:8])}"
-
-    def _objection(self, choice: str) -> Objection | None:
-        """The reason against a notation that is known here, or None if it is legal.
-
-        What no step here knows at all is invalid, not illegal.
-        """
-        wanted = " ".join(choice.split()).lower()
-        top = self.state.agenda[-1]
-        for step in [top, *top.beside(self.state)]:
-            for inner in step.candidates(self.state):
-                if step.word(inner).lower() == wanted:
-                    code = step.objection(self.state, inner)
-                    if code == 0:
-                        return None
-                    return self.game.objection(step, self.state, inner, code)
-        raise InvalidChoice(self._not_understood(choice, wanted))
+    def _objection(self, meant: Meant) -> Objection | None:
+        """The reason against what was meant, or None if it is legal."""
+        if meant.code == 0:
+            return None
+        return self.game.objection(meant.step, self.state, meant.choice, meant.code)
 
     def _apply(self, number: int) -> None:
         step, choice = owner(self.state, number)
-        self.choices.append(Played(self.state.turn, step.seat, step.word(choice), False))
+        self.played.append(Played(self.state.turn, step.seat, step.word(choice), False))
         apply(self.state, number)
         self._settle()
 
     def _interject(self, choice: object, seat: int) -> None:
         """A free action in the middle of another seat's decision."""
         free = [s for s in self.game.interjections(self.state) if s.seat == seat]
+        wanted = plain_words(choice) if isinstance(choice, str) else ""
         for step in free if self._numbers else []:
             for inner in step.options(self.state):
-                if step.word(inner) == choice:
-                    self.choices.append(Played(self.state.turn, seat, step.word(inner), True))
+                if step.word(inner).lower() == wanted:
+                    self.played.append(Played(self.state.turn, seat, step.word(inner), True))
                     step.choose(self.state, inner)
                     self._settle()
                     return
-        raise InvalidChoice(f"it is not the turn of seat {seat}, and {choice!r} has to wait")
+        raise InvalidChoice(f"it is not the turn of seat {seat}, and {shown(choice)} has to wait")
 
     def _settle(self) -> None:
         self._decision = None
-        self._numbers = settle(self.state)
+        self._numbers = settle(self.state, self._halts)
 
     # -- keeping --------------------------------------------------------------------------
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Position:
         """The whole state as data, from which `load` goes on."""
         return {
             "game": self.game.info.id,
             "rules": self.game.rules_version,
             "seats": self.seats,
-            "options": self.options,
-            "state": self.game.position(self.state),
+            "options": dict(self.options),
+            "state": whole_position(self.game, self.state),
         }
+
+    def __repr__(self) -> str:
+        table = f"{self.game.info.id}, {self.seats} seat{'s' if self.seats > 1 else ''}"
+        where = f"turn {self.state.turn}, over"
+        if self.decision is not None:
+            asked = f"{self.decision.question()} ({len(self.decision.options)} options)"
+            where = f"turn {self.state.turn}, seat {self.deciding}: {asked}"
+        points = ", ".join(str(score["total"]) for score in self.scores())
+        return f"<Match of {table}, seed {self.seed}; {where}; points {points}>"
 
     def hash(self) -> str:
         """A fingerprint of the state: equal on every machine, compiled or not."""
@@ -361,62 +422,109 @@ class Match:
 
         A public one leaves out what was chosen in secret; it is for reading only.
         """
-        from trailhand.core.record import write_record
-
         return write_record(self, public)
 
 
-def state_hash(game: Game, state: State) -> str:
+def whole_position(game: Game[Any], state: State) -> dict[str, Any]:
+    """The table and the course of a game as data."""
+    return write_course(state) | game.position(state)
+
+
+def state_hash(game: Game[Any], state: State) -> str:
     """A fingerprint of a state."""
-    text = json.dumps(game.position(state), sort_keys=True, separators=(",", ":"))
+    text = json.dumps(whole_position(game, state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
 def check_seed(seed: object) -> None:
-    """Refuse what is no seed."""
-    if type(seed) is not int or not 0 <= seed < 1 << 96:
-        raise InvalidSetup(f"a seed is a whole number from 0 to 2^96 - 1, not {seed!r}")
+    """Refuse what is not a seed."""
+    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+        most = f"2^{SEED_BITS} - 1"
+        raise InvalidSetup(f"a seed is a whole number from 0 to {most}, not {shown(seed)}")
 
 
 def new_match(
-    game_id: Any,
-    seats: Any,
-    seed: Any = 0,
-    options: dict[str, Any] | None = None,
+    game_id: object,
+    seats: object,
+    seed: object = 0,
+    options: Mapping[str, object] | None = None,
     discreet: bool = False,
+    watched: bool = False,
 ) -> Match:
     """Set up a table: a game id, a number of seats, a seed and options.
 
-    At a discreet table nobody is skipped over when the reason lies in a hidden hand.
+    At a discreet table nobody is skipped over when the reason lies in a hidden hand. A watched
+    one records events from the set-up on.
     """
     game = find_game(game_id)
-    check_seats(game.info, seats)
+    count = check_seats(game.info, seats)
     check_seed(seed)
-    checked = game.check_options(seats, dict(options or {}))
-    state = game.start(seats, seed, checked)
+    assert isinstance(seed, int)
+    checked = game.check_settings(count, dict(options or {}))
+    state = game.start(count, seed, checked)
     state.discreet = discreet
-    return Match(game, seats, seed, checked, state)
+    if watched:
+        state.log = []
+    return Match(game, count, seed, checked, state)
 
 
-def load_match(position: Any) -> Match:
-    """Go on from a position."""
-    if not isinstance(position, dict):
-        raise ValueError("a position is a table with game, seats, options and state")
-    for key in ("game", "seats", "options", "state"):
-        if key not in position:
-            raise ValueError(f"the position has no {key!r}")
-    game = find_game(position["game"])
-    seats = check_seats(game.info, position["seats"])
-    if not isinstance(position["options"], dict):
-        raise ValueError("options: a table is needed")
-    options = game.check_options(seats, dict(position["options"]))
-    state = game.load(seats, options, position["state"])
+def load_match(position: object) -> Match:
+    """Go on from a position; ImpossiblePosition lists everything that is wrong with it."""
+    origin = plain_position(position)
+    game = find_game(origin["game"])
+    seats = check_seats(game.info, origin["seats"])
+    if origin["rules"] != game.rules_version:
+        version = shown(game.rules_version)
+        raise ImpossiblePosition([f"rules: {shown(origin['rules'])} instead of {version}"])
+    options = game.check_settings(seats, dict(origin["options"]))
+    state = load_state(game, seats, options, origin["state"])
     try:
         match = Match(game, seats, 0, options, state)
-    except (Stuck, ArithmeticError, AssertionError, LookupError, ValueError) as problem:
+    except Stuck as problem:  # only now, after all that happens by itself, the game stands still
         raise ImpossiblePosition([f"agenda: the game cannot go on ({problem})"]) from None
-    match.origin = position
+    match.origin = origin
     return match
+
+
+def plain_position(position: object) -> Position:
+    """A copy of a position that has all its parts, each of the right kind.
+
+    Whoever keeps one may add a text to it, as a note to themselves.
+    """
+    if not isinstance(position, dict):
+        raise ImpossiblePosition(["a position is a table with game, seats, options and state"])
+    try:
+        copy: Position = plain(position, "position")
+    except NotPlain as problem:
+        raise ImpossiblePosition([str(problem)]) from None
+    problems = [f"the position has no {key!r}" for key in PARTS if key not in copy]
+    for key, value in copy.items():
+        if key not in PARTS and not isinstance(value, str):
+            problems.append(f"the position has an unknown {shown(key)}")
+    for key in ("options", "state"):
+        if key in copy and not isinstance(copy[key], dict):
+            problems.append(f"{key}: a table is needed, not {shown(copy[key])}")
+    if problems:
+        raise ImpossiblePosition(problems)
+    return copy
+
+
+def load_state(game: Game[Any], seats: int, options: Settings, data: dict[str, Any]) -> State:
+    """The state behind a position, or ImpossiblePosition with every named problem."""
+    course = Course(data, game.steps(), game.parties(seats))
+    try:
+        state: State = game.load(seats, options, data, course)
+    except ImpossiblePosition as impossible:
+        raise ImpossiblePosition([*impossible.problems, *course.problems]) from None
+    except LookupError as problem:  # a game that does not look at what it is given
+        raise ImpossiblePosition([f"state: {problem} is missing", *course.problems]) from None
+    except (AttributeError, TypeError, ValueError) as problem:
+        raise ImpossiblePosition([f"state: {problem}", *course.problems]) from None
+    problems = course.problems or unlike(data, whole_position(game, state))
+    problems = problems or game.pending_problems(state)
+    if problems:
+        raise ImpossiblePosition(problems)
+    return state
 
 
 def determinized(match: Match, seat: int, seed: int) -> Match:

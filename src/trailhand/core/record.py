@@ -19,26 +19,17 @@ again.
 
 from __future__ import annotations
 
-import json
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from trailhand.core.match import (
-    AmbiguousChoice,
-    IllegalChoice,
-    InvalidChoice,
-    Match,
-    load_match,
-    new_match,
-)
+from trailhand.core.match import IllegalChoice, Match, load_match, new_match
+from trailhand.core.notation import AmbiguousChoice, InvalidChoice
+from trailhand.core.plain import read_json, read_number, shown
+from trailhand.core.writing import FORMAT
 
-if TYPE_CHECKING:
-    from trailhand.core.match import Played
-
-FORMAT: Final = "1"
 HEADER: Final = re.compile(r'\[(\w+) "(.*)"\]')
-LINE: Final = re.compile(r"(\d+) @(\d+): (.*)")
-OTHER: Final = re.compile(r"\((\d+)(!?)\) (.*)")
+LINE: Final = re.compile(r"([0-9]{1,9}) @([0-9]{1,9}): (.*)")
+OTHER: Final = re.compile(r"\(([0-9]{1,9})(!?)\) (.*)")
 
 
 class BadRecord(ValueError):
@@ -52,66 +43,6 @@ class BadRecord(ValueError):
         self.choice = choice
 
 
-# -- writing ------------------------------------------------------------------------------
-
-
-def write_record(match: Match, public: bool = False) -> str:
-    """The match as text; a public one tells secret choices by their verb only."""
-    secret = {kind.verb for kind in match.game.steps() if kind.secret} if public else set()
-    headers = {
-        "Trailhand": FORMAT,
-        "Game": match.game.info.id,
-        "Rules": match.game.rules_version,
-        "Seats": str(match.seats),
-        "Seed": str(match.seed),
-        "Options": json.dumps(told_options(match), sort_keys=True),
-    }
-    if match.state.discreet:
-        headers["Discreet"] = "yes"
-    if match.origin is not None:
-        headers["Position"] = json.dumps(match.origin, sort_keys=True, separators=(",", ":"))
-    lines = [f'[{name} "{value}"]' for name, value in headers.items()]
-    lines.append("")
-    turn: list[Played] = []
-    for played in match.choices:
-        if turn and played.turn != turn[0].turn:
-            lines.append(write_turn(turn))
-            turn = []
-        verb = played.notation.partition(" ")[0]
-        turn.append(played._replace(notation=f"{verb} ?") if verb in secret else played)
-    if turn:
-        lines.append(write_turn(turn))
-    lines.append(f"= {match.hash()}")
-    return "\n".join(lines) + "\n"
-
-
-def told_options(match: Match) -> dict[str, Any]:
-    """The options, without those that came later and are not set: old records stay as they are."""
-    left_out = [
-        option.name
-        for option in match.game.info.options
-        if option.came_later and match.options.get(option.name) == option.default
-    ]
-    return {name: value for name, value in match.options.items() if name not in left_out}
-
-
-def write_turn(turn: list[Played]) -> str:
-    """The choices of one turn as a line."""
-    first = next((played for played in turn if not played.interjected), turn[0])
-    parts: list[str] = []
-    for played in turn:
-        if played.interjected:
-            parts.append(f"({played.seat + 1}!) {played.notation}")
-        elif played.seat != first.seat:
-            parts.append(f"({played.seat + 1}) {played.notation}")
-        else:
-            parts.append(played.notation)
-    return f"{first.turn} @{first.seat + 1}: {'; '.join(parts)}"
-
-
-# -- reading ------------------------------------------------------------------------------
-
-
 def read_headers(lines: list[str]) -> tuple[dict[str, str], int]:
     """The headers and the number of lines they take."""
     headers: dict[str, str] = {}
@@ -122,7 +53,7 @@ def read_headers(lines: list[str]) -> tuple[dict[str, str], int]:
         if found is None:
             return headers, number
         if found[1] in headers:
-            raise BadRecord(f"the header {found[1]} stands there twice", number + 1)
+            raise BadRecord(f"the header {shown(found[1])} stands there twice", number + 1)
         headers[found[1]] = found[2]
     return headers, len(lines)
 
@@ -133,17 +64,17 @@ def start_match(headers: dict[str, str]) -> Match:
         if name not in headers:
             raise BadRecord(f"the header {name} is missing", 1)
     if headers["Trailhand"] != FORMAT:
-        raise BadRecord(f"record format {headers['Trailhand']!r} is not known", 1)
+        raise BadRecord(f"record format {shown(headers['Trailhand'])} is not known", 1)
     try:
         if "Position" in headers:
-            return load_match(json.loads(headers["Position"]))
-        options: Any = json.loads(headers["Options"])
+            return load_match(read_json(headers["Position"], "the header Position"))
+        options = read_json(headers["Options"], "the header Options")
         if not isinstance(options, dict):
             raise BadRecord("the options are not a table", 1)
         return new_match(
             headers["Game"],
-            int(headers["Seats"]),
-            int(headers["Seed"]),
+            read_number(headers["Seats"], "the header Seats"),
+            read_number(headers["Seed"], "the header Seed"),
             options,
             headers.get("Discreet") == "yes",
         )
@@ -154,7 +85,7 @@ def start_match(headers: dict[str, str]) -> Match:
 
 
 def replay(text: str, upto: int | None = None) -> Match:
-    """Play a record again; with `upto`, only its first so many choices.
+    """Play a record again; with `upto`, only that many of its choices.
 
     BadRecord names the line and the choice at which it does not fit the rules.
     """
@@ -165,7 +96,7 @@ def replay(text: str, upto: int | None = None) -> Match:
     match = start_match(headers)
     version = match.game.rules_version
     if headers["Rules"] != version:
-        raise BadRecord(f"rules version {headers['Rules']!r}, but this is {version!r}", 1)
+        raise BadRecord(f"rules version {shown(headers['Rules'])}, but this is {version!r}", 1)
     for number in range(start, len(lines)):
         line = lines[number].strip()
         if not line:
@@ -192,10 +123,10 @@ def play_line(match: Match, line: str, number: int, upto: int | None) -> bool:
     if match.state.turn != turn:
         raise BadRecord(f"turn {turn} is announced, but it is turn {match.state.turn}", number)
     for place, part in enumerate(found[3].split(";"), 1):
-        if upto is not None and len(match.choices) >= upto:
+        if upto is not None and len(match.played) >= upto:
             return True
         choose(match, part.strip(), seat, number, place)
-    return upto is not None and len(match.choices) >= upto
+    return upto is not None and len(match.played) >= upto
 
 
 def choose(match: Match, part: str, seat: int, line: int, place: int) -> None:
@@ -208,13 +139,13 @@ def choose(match: Match, part: str, seat: int, line: int, place: int) -> None:
         if interjected:
             match.play(part, seat)
             return
-        decision_seat = match.state.agenda[-1].seat if match.state.agenda else -1
+        decision_seat = match.deciding
         if decision_seat != seat:
             raise BadRecord(
                 f"seat {seat + 1} plays {part!r}, but seat {decision_seat + 1} decides",
                 line,
                 place,
             )
-        match.play(part)
+        match.play(part, whole=True)
     except (IllegalChoice, InvalidChoice, AmbiguousChoice) as problem:
         raise BadRecord(str(problem), line, place) from None

@@ -8,6 +8,7 @@ long integer.
 from typing import Final
 
 MASK: Final = 0xFFFFFFFF
+SEED_BITS: Final = 128
 
 
 class Rng:
@@ -72,8 +73,12 @@ class Rng:
 
 
 def seeded(seed: int) -> Rng:
-    """The stream that belongs to a seed of up to 96 bits."""
-    stream = Rng(seed & MASK, (seed >> 32) & MASK, (seed >> 64) & MASK, 1)
+    """The stream that belongs to a seed of up to 128 bits.
+
+    Records of the time when 96 bits were the most still deal the same: their counter starts at 1.
+    """
+    counter = ((seed >> 96) + 1) & MASK
+    stream = Rng(seed & MASK, (seed >> 32) & MASK, (seed >> 64) & MASK, counter)
     for _ in range(12):
         stream.next()
     return stream

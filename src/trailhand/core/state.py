@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from trailhand.core.event import Event, Kind
 from trailhand.core.rng import Rng
 
 if TYPE_CHECKING:
     from trailhand.core.step import Step
 
-
-class Event:
-    """Something that happened: a word for it, the seat it happened to, and a few numbers.
-
-    `secret` arguments are shown to the seat itself only.
-    """
-
-    kind: str
-    seat: int
-    a: int
-    b: int
-    c: int
-    secret: bool
-
-    def __init__(self, kind: str, seat: int, a: int, b: int, c: int, secret: bool) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
-        self.secret = secret
-
-    def __repr__(self) -> str:
-        mark = "?" if self.secret else ""
-        return f"<{self.kind}{mark} seat={self.seat} {self.a} {self.b} {self.c}>"
+NOT_GIVEN: Final = -(1 << 60)  # a number that no event has
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,17 +42,31 @@ class State:
         raise NotImplementedError
 
     def copy_course(self, other: State) -> None:
-        """Have the same pending steps, turn and discretion as another state; no log."""
+        """Take over the pending steps, turn and discretion of another state; no log."""
         self.agenda = other.agenda[:]
         self.turn = other.turn
         self.discreet = other.discreet
 
-    def note(self, kind: str, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Record something everybody sees."""
-        if self.log is not None:
-            self.log.append(Event(kind, seat, a, b, c, False))
+    def note(
+        self,
+        kind: Kind,
+        seat: int,
+        a: int = NOT_GIVEN,
+        b: int = NOT_GIVEN,
+        c: int = NOT_GIVEN,
+        d: int = NOT_GIVEN,
+        e: int = NOT_GIVEN,
+    ) -> None:
+        """Record something that happened to a seat, with the numbers that its kind declares.
 
-    def whisper(self, kind: str, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Record something whose numbers only this seat may know."""
+        Five plain numbers rather than a tuple: without a log, which is how bots think, it
+        costs nothing to note something.
+        """
         if self.log is not None:
-            self.log.append(Event(kind, seat, a, b, c, True))
+            values = tuple(number for number in (a, b, c, d, e) if number != NOT_GIVEN)
+            self.log.append(Event(kind, seat, values))
+
+    def note_all(self, kind: Kind, seat: int, values: list[int]) -> None:
+        """The same for a kind with more numbers than `note` takes."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, tuple(values)))

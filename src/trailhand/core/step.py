@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from trailhand.core.event import SKIPPED, SKIPPED_UNSEEN
 from trailhand.core.rng import Rng
 from trailhand.core.state import State
 from trailhand.core.text import Argument, Description, Text
@@ -33,12 +34,15 @@ class Stuck(Exception):
 class Step(Generic[S]):
     """One kind of decision (or, if automatic, one piece of work that waits its turn).
 
-    What is chosen in a `secret` step is for the eyes of its seat; its verb is its own.
+    What is chosen in a `secret` step is for its seat only; no other step has its verb.
+    `parameters` are what a step is made with besides its seat: whole numbers, or yes and no for
+    those that are `flags`.
     """
 
     verb: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
     parameters: ClassVar[tuple[str, ...]] = ()
+    flags: ClassVar[tuple[str, ...]] = ()
     domain: ClassVar[int] = 1
     secret: ClassVar[bool] = False
 
@@ -110,9 +114,17 @@ class Step(Generic[S]):
         """The choice in notation. It depends on nothing but the kind of step."""
         return f"{self.verb} {choice}" if self.domain > 1 else self.verb
 
+    def meant(self, state: S, word: str) -> int:
+        """The candidate behind a notation (in small letters) that is not its own, or NEVER.
+
+        Of choices that come to the same, only one is a candidate; here the others are known.
+        """
+        return NEVER
+
     def describe(self, state: S, choice: int) -> Description:
         """The choice as a person meets it: a sentence, its rule, where it is on the board."""
-        return Description(Text(self.verb, {"choice": choice}), self.rules[0])
+        rule = self.rules[0] if self.rules else ""
+        return Description(Text(self.verb, {"choice": choice}), rule)
 
     def because(self, state: S, choice: int, code: int) -> dict[str, Argument]:
         """The numbers that go with an objection ("costs 8, you have 5")."""
@@ -125,25 +137,46 @@ class Step(Generic[S]):
     # -- how it is kept -------------------------------------------------------------------
 
     def save(self) -> list[int]:
-        """The numbers from which `type(self)(*numbers)` builds this step again."""
+        """The numbers from which `restored` builds this step again."""
         numbers = [self.seat]
         for name in self.parameters:
-            numbers.append(getattr(self, name))
+            numbers.append(int(getattr(self, name)))
         return numbers
+
+    @classmethod
+    def restored(cls, numbers: list[int]) -> Step[S]:
+        """The step that `save` wrote as these numbers."""
+        made_with: list[Any] = [numbers[0]]
+        for name, number in zip(cls.parameters, numbers[1:], strict=True):
+            if name in cls.flags:  # not an expression of both kinds: compiled, it would be a number
+                made_with.append(number != 0)
+            else:
+                made_with.append(number)
+        return cls(*made_with)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(str(n) for n in self.save())})"
 
 
-def settle(state: State) -> list[int]:
+class Halt:
+    """A state on the way to the next decision, after so many events of its log."""
+
+    def __init__(self, told: int, state: State) -> None:
+        self.told = told
+        self.state = state
+
+
+def settle(state: State, halts: list[Halt] | None = None) -> list[int]:
     """Let the game run until somebody has something to decide; list what they may choose.
 
-    Automatic steps and forced choices happen by themselves. An empty list means that the
-    game is over.
+    Automatic steps and forced choices happen by themselves; `halts` keeps what the table looked
+    like before each of them. An empty list means that the game is over.
     """
     agenda = state.agenda
     while agenda:
         step = agenda[-1]
+        if halts is not None:
+            keep_halt(state, halts)
         if step.automatic():
             agenda.pop()
             step.choose(state, 0)
@@ -168,6 +201,13 @@ def settle(state: State) -> list[int]:
     return []
 
 
+def keep_halt(state: State, halts: list[Halt]) -> None:
+    """Keep a state if there is more to tell than at the last halt."""
+    told = 0 if state.log is None else len(state.log)
+    if told > (halts[-1].told if halts else 0):
+        halts.append(Halt(told, state.clone()))
+
+
 def add_beside(step: Step[Any], state: State, options: list[int]) -> None:
     """Append the free actions that are offered beside a step."""
     base = BESIDE
@@ -183,10 +223,7 @@ def tell_skipped(step: Step[Any], state: State) -> None:
     for choice in step.candidates(state):
         if choice != passing:
             code = step.objection(state, choice)
-            if step.guarded():
-                state.whisper("skipped", step.seat, code)
-            else:
-                state.note("skipped", step.seat, code)
+            state.note(SKIPPED_UNSEEN if step.guarded() else SKIPPED, step.seat, code)
             return
 
 
@@ -197,6 +234,11 @@ def owner(state: State, option: int) -> tuple[Step[Any], int]:
         return step, option
     beside = step.beside(state)
     return beside[option // BESIDE - 1], option % BESIDE
+
+
+def deciding(state: State) -> int:
+    """The seat that decides now, or -1 when the game is over."""
+    return state.agenda[-1].seat if state.agenda else -1
 
 
 def apply(state: State, option: int) -> None:

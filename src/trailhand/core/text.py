@@ -1,4 +1,4 @@
-"""What the engine says, before it is put into words of a language.
+"""What the engine says, before it is put into the words of a language.
 
 The kernel and the games only name a message and its arguments; `trailhand.text` turns
 them into English or French. An argument may be a number, a plain word, the name of
@@ -20,6 +20,13 @@ class Text:
 
     def __repr__(self) -> str:
         return f"Text({self.id!r}, {self.args!r})"
+
+
+class Reason(NamedTuple):
+    """Why something may be refused: a name (the end of its message id) and its rule."""
+
+    name: str
+    rule: str
 
 
 class Objection(NamedTuple):

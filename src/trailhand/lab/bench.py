@@ -30,7 +30,7 @@ def bench(
     check_seats(room.info, seats)
     if not seconds > 0:
         raise InvalidSetup(f"the number of seconds is above 0, not {seconds}")
-    checked = room.check_options(seats, dict(options or {}))
+    checked = room.check_settings(seats, dict(options or {}))
     lengths = [play(room, seats, checked, seed) for seed in range(WARM_UP)]
     games, decisions, spent = run_games(room, seats, checked, 0.8 * seconds)
     half = sum(lengths) // (2 * len(lengths))
@@ -46,13 +46,13 @@ def bench(
     }
 
 
-def play(game: Game, seats: int, options: dict[str, Any], seed: int) -> int:
+def play(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> int:
     """One random game from set-up to the end; the number of its decisions."""
     return playout(game.start(seats, seed, options), seeded(seed))
 
 
 def run_games(
-    game: Game, seats: int, options: dict[str, Any], seconds: float
+    game: Game[Any], seats: int, options: dict[str, Any], seconds: float
 ) -> tuple[int, int, float]:
     """Random games for a while: their number, their decisions, the seconds spent."""
     games = decisions = 0
@@ -66,10 +66,10 @@ def run_games(
 
 
 def middle_state(
-    game: Game, seats: int, options: dict[str, Any], seed: int, decisions: int
+    game: Game[Any], seats: int, options: dict[str, Any], seed: int, decisions: int
 ) -> State:
     """A state some random decisions into a game."""
-    state = game.start(seats, seed, options)
+    state: State = game.start(seats, seed, options)
     dice = seeded(seed)
     for _ in range(decisions):
         choices = settle(state)

@@ -1,6 +1,6 @@
-"""How far thinking players get beyond what the network of a game foretells.
+"""How far thinking players get beyond what the network of a game predicts.
 
-Bots who think play games, and at the beginning of every turn the network says what it expects
+Bots that think play games, and at the beginning of every turn the network says what it expects
 for every seat. What they reach in the end, less what was expected, is fitted by a curve over the
 clock that is nothing at the end of the game, category by category and for each number of seats.
 """
@@ -46,7 +46,7 @@ class Fit(NamedTuple):
     """What a number of seats came to.
 
     `first` are the points to add at the beginning of the game; `before` and `after` say how far
-    off the foretold totals were without and with them (root mean square).
+    off the predicted totals were without and with them (root mean square).
     """
 
     seats: int
@@ -69,7 +69,7 @@ def watch(seating: Seating) -> Watched:
             turn = match.state.turn
             clocks.append(evaluator.clock(match.state))
             expected += [evaluator.expect(match.state, seat) for seat in range(table.seats)]
-        seat = match.state.agenda[-1].seat
+        seat = match.deciding
         match.play(bots[seat].choose(match, seat))
     reached = [evaluator.final(match.state, seat) for seat in range(table.seats)]
     beyond = np.array(reached * len(clocks)) - np.array(expected)
@@ -100,7 +100,7 @@ def deviation(errors: Numbers) -> float:
 def measure(
     tables: list[Table], bot: str, games: int, seed: int, jobs: int, progress: Callable[[int], None]
 ) -> list[Fit]:
-    """Watch so many games of every table; the same seed gives the same fits with any jobs."""
+    """Watch games of every table; the same seed gives the same fits, however many jobs."""
     seatings = [
         Seating(table, bot, derived(seed, place, game))
         for place, table in enumerate(tables)

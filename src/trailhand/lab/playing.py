@@ -66,7 +66,7 @@ def play_sitting(sitting: Sitting, keep: bool) -> Finished:
         raise SimulationFailed(f"{place}: {problem!r}") from problem
 
 
-def play_quickly(game: Game, sitting: Sitting) -> Finished:
+def play_quickly(game: Game[Any], sitting: Sitting) -> Finished:
     """A game of random bots without a match around it: the same choices, many times faster."""
     state = game.start(len(sitting.bots), sitting.seed, sitting.options)
     decisions = playout(state, seeded(derived(sitting.stem, "dice")))
@@ -109,16 +109,16 @@ def play_match(sitting: Sitting, keep: bool) -> Finished:
     profile = profile_of(match) if keep else None
     clocks = [Clock() for _ in bots]
     while match.numbers:
-        seat, turn = match.state.agenda[-1].seat, match.state.turn
+        seat, turn = match.deciding, match.state.turn
         started = time.perf_counter()
         choice = bots[seat].choose(match, seat)
         clocks[seat].add(turn, time.perf_counter() - started)
         match.play(choice)
         if profile is not None:
-            profile.notice(match, seat, match.choices[-1].notation)
+            profile.notice(match, seat, match.played[-1].notation)
     scores = match.game.scores(match.state)
     rows = rows_of(sitting, match, scores, profile, clocks) if profile is not None else []
-    return Finished(sitting, scores, match.winners(), len(match.choices), rows)
+    return Finished(sitting, scores, match.winners(), len(match.played), rows)
 
 
 def rows_of(
@@ -135,7 +135,7 @@ def rows_of(
     seats = len(sitting.bots)
     rows: list[Row] = []
     for seat, name in enumerate(sitting.bots):
-        chosen = [played.notation for played in match.choices if played.seat == seat]
+        chosen = [played.notation for played in match.played if played.seat == seat]
         row: Row = {
             "game": sitting.game,
             "number": sitting.number,
@@ -148,7 +148,7 @@ def rows_of(
             "total": totals[seat],
             "won": float(wins[seat]),
             "turns": match.state.turn,
-            "decisions": len(match.choices),
+            "decisions": len(match.played),
             "own_decisions": len(chosen),
             "opening": " / ".join(chosen[:OPENING]),
         }

@@ -19,11 +19,11 @@ from trailhand.core.game import Game, check_seats, find_game
 from trailhand.core.match import Match
 from trailhand.core.rng import Rng, seeded
 from trailhand.core.state import State
-from trailhand.core.step import apply, settle
+from trailhand.core.step import apply, deciding, settle
 from trailhand.lab.regression import Lessons
 
-LONGEST = 150  # turns a seat; who has not finished by then does not want to
-SELDOM, OFTEN = 6, 2  # one decision out of so many is kept as a lesson, of thinkers more
+LONGEST = 150  # turns a seat; whoever has not finished by then never will
+KEPT_OF_QUICK, KEPT_OF_THINKING = 6, 2  # one decision in this many is kept as a lesson
 PATIENCE = 0.9825  # how much what a decision led to counts for the one before it
 
 
@@ -38,8 +38,7 @@ class Table(NamedTuple):
 class Outcome(NamedTuple):
     """A finished game: points by category of every seat, turns, and positions on the way.
 
-    `positions` are looked at by chance, one in so many decisions (`kept`): a seat, what it had,
-    and the clock.
+    `positions` are picked at random, one in `kept` decisions: a seat, what it had, and the clock.
     """
 
     points: list[list[int]]
@@ -77,7 +76,7 @@ def table_of(game: str, seats: int, options: dict[str, Any]) -> Table:
     """A table with its options filled in, or a sentence that says why there is none."""
     room = find_game(game)
     check_seats(room.info, seats)
-    return Table(game, seats, room.check_options(seats, dict(options)))
+    return Table(game, seats, room.check_settings(seats, dict(options)))
 
 
 def player_of(game: str, network: Network) -> Evaluator:
@@ -94,9 +93,9 @@ def play_out(
     longest: int = LONGEST,
     thinking: int = 0,
 ) -> Outcome:
-    """Let players play a game to its end, or for so many turns a seat.
+    """Let players play a game to its end, or for some turns a seat.
 
-    They think for so many iterations a turn, or decide quickly.
+    They think for a number of iterations a turn, or decide quickly.
     """
     game = find_game(table.game)
     state = game.start(table.seats, seed, table.options)
@@ -104,11 +103,11 @@ def play_out(
     budget = Budget(thinking, 0.0)
     bots = [SearchBot(seed + 2 + seat, budget, player) for seat, player in enumerate(players)]
     positions: list[tuple[int, list[float], float]] = []
-    kept = OFTEN if thinking else SELDOM
+    kept = KEPT_OF_THINKING if thinking else KEPT_OF_QUICK
     turn = -1
     choices = settle(state)
     while choices and state.turn < longest * table.seats:
-        seat = state.agenda[-1].seat
+        seat = deciding(state)
         begins = state.turn != turn
         turn = state.turn
         if rng.below(kept) == 0:
@@ -127,7 +126,7 @@ def play_out(
 
 
 def decide(
-    game: Game, evaluator: Evaluator, state: State, seat: int, rng: Rng, begins: bool
+    game: Game[Any], evaluator: Evaluator, state: State, seat: int, rng: Rng, begins: bool
 ) -> int:
     """A quick decision that sees only what the seat may know."""
     dealt = state.clone()

@@ -78,15 +78,15 @@ def strengths(wins: Array) -> tuple[Array, Array]:
         expected = 1 / (1 + np.exp(found[..., None, :] - found[..., :, None]))
         slope = (wins - games * expected).sum(-1)
         weight = games * expected * (1 - expected)
-        bend = -weight
-        bend[..., range(bots), range(bots)] = weight.sum(-1) - np.diagonal(
+        curvature = -weight
+        curvature[..., range(bots), range(bots)] = weight.sum(-1) - np.diagonal(
             weight, axis1=-2, axis2=-1
         )
-        move = np.linalg.solve(bend + level, slope[..., None])[..., 0]
+        move = np.linalg.solve(curvature + level, slope[..., None])[..., 0]
         found = found + np.clip(move, -1, 1)
         if np.abs(move).max() < 1e-9:
             break
-    spread = np.linalg.inv(bend + level) - level
+    spread = np.linalg.inv(curvature + level) - level
     errors = np.sqrt(np.maximum(np.diagonal(spread, axis1=-2, axis2=-1), 0))
     return found - found.mean(-1, keepdims=True), errors
 

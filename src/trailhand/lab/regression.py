@@ -16,10 +16,10 @@ from trailhand.bots.network import Network
 
 Numbers = NDArray[np.float32]
 
-LEAST_SPREAD = 0.02  # a feature that varies less is treated as if it varied so much
-DOUBT = 900.0  # positions that must speak for a straight weight before half of it is believed
+LEAST_SPREAD = 0.02  # a feature that varies less is treated as if it varied this much
+RIDGE = 900.0  # positions that must speak for a straight weight before half of it is believed
 POINTS = 10.0  # points that count as one in the regression
-BY_CATEGORY = 0.25  # how much an error in a category counts beside one in the total
+CATEGORY_SHARE = 0.25  # how much an error in a category counts against one in the total
 BATCH = 1024
 RATE, LAST_RATE = 2e-3, 2e-4
 DECAY = 1e-3  # of weights, per unit of rate
@@ -79,7 +79,7 @@ class Student:
         self.steps = 0
 
     def learn(self, lessons: Lessons, epochs: int) -> float:
-        """Go through the lessons some times; how far off the totals are, as a deviation."""
+        """Go through the lessons a few times; how far off the totals are, as a deviation."""
         scale = np.maximum(lessons.features.std(axis=0), LEAST_SPREAD).astype(np.float32)
         features = lessons.features / scale
         points = lessons.points / POINTS
@@ -103,10 +103,10 @@ class Student:
         """Begin with what a straight line can tell: ridge regression on what was left open."""
         features, clocks = lessons.features, lessons.clocks[:, None]
         both = np.concatenate([features, clocks * features], axis=1).astype(np.float64)
-        doubt = DOUBT * np.eye(both.shape[1])
+        ridge = RIDGE * np.eye(both.shape[1])
         start = np.concatenate(self.parts[:2])
         left = lessons.points - both @ start
-        found = start + np.linalg.solve(both.T @ both + doubt, both.T @ left)
+        found = start + np.linalg.solve(both.T @ both + ridge, both.T @ left)
         half = features.shape[1]
         self.parts[0] = found[:half].astype(np.float32)
         self.parts[1] = found[half:].astype(np.float32)
@@ -126,7 +126,7 @@ class Student:
         units *= alive
         errors = features @ now + clocks * (features @ early) + units @ out - points
         total = errors.sum(axis=1, keepdims=True)
-        slope = (BY_CATEGORY * errors + total) / len(points)
+        slope = (CATEGORY_SHARE * errors + total) / len(points)
         below = (slope @ out.T) * alive
         self.adam(
             [

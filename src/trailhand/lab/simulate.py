@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import trailhand as th
-from trailhand.bots import find
+from trailhand.bots import find_for
 from trailhand.core.game import check_seats, find_game
 from trailhand.lab.extra import need_lab
 from trailhand.lab.playing import SimulationFailed, Sitting, derived
@@ -126,12 +126,12 @@ def check(
     if not bots:
         raise th.InvalidSetup("at least one bot is needed")
     for name in bots:
-        find(name)
+        find_for(game, name)
     if games < 1:
         raise th.InvalidSetup(f"the number of games is 1 or more, not {games}")
     if seed < 0:
         raise th.InvalidSetup(f"a seed is 0 or more, not {seed}")
     if jobs < 0:
         raise th.InvalidSetup(f"the number of jobs is 1 or more (0: every core), not {jobs}")
-    checked = room.check_options(seats, dict(options or {}))
+    checked = room.check_settings(seats, dict(options or {}))
     return Chunk(game, seats, tuple(bots), seed, checked, seating, games=games)

@@ -1,9 +1,9 @@
 """Learning what positions are worth, from games that quick players play among themselves.
 
-Policy iteration. In every round quick players play many games, and a network learns to foretell
+Policy iteration. In every round quick players play many games, and a network learns to predict
 what became of the positions that were met; in the next round they decide by what it says. So
-that they don't only confirm their habits, most of them have tastes: some features, drawn by
-chance for every game, count more or less for them than the network says. What comes of such
+that they don't only confirm their habits, most of them have tastes: some features, drawn at
+random for every game, count more or less for them than the network says. What comes of such
 whims is how the network learns about strategies that it would not have chosen. Tastes become
 weaker from round to round. A strategy of many parts that belong together is hardly ever met by
 chance: so others play in a style that their game suggests (`Evaluator.styles`), as long as there
@@ -27,7 +27,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from trailhand.bots.evaluator import Evaluator, beginner, untaught
+from trailhand.bots.evaluator import Evaluator, untaught, untaught_network
 from trailhand.bots.network import Network, Parts, straight
 from trailhand.bots.weights import network_data
 from trailhand.lab.playing import derived
@@ -44,12 +44,12 @@ STYLED = 0.3  # of them play in one of the styles of their game, if it has any
 LEAST_STYLE, MOST_STYLE = 0.2, 1.2  # how much they make of it
 PICKED = 0.12  # of the features are a matter of taste to those who have one
 TASTE_NOW, TASTE_EARLY = 0.5, 3.0  # points that a taste moves a typical position by
-MELLOW = 0.35  # of the first tastes is left in the last round; with a start, it is the first
-LEAST_SPREAD = 0.25  # a feature that varies less is treated as if it varied so much
+LAST_TASTE = 0.35  # of the first tastes is left in the last round, or in the first with a start
+LEAST_SPREAD = 0.25  # a feature that varies less is treated as if it varied this much
 
 
 class Plan(NamedTuple):
-    """What to learn for, and how long: rounds of so many games at tables that take turns.
+    """What to learn for, and how long: rounds of games at tables that take turns.
 
     `bout` is how many games the network of a round plays against the champion, `thinking` how
     many iterations a turn players search; 0 is for quick players.
@@ -122,7 +122,7 @@ def taste(
 def styled(
     evaluator: Evaluator, style: dict[str, tuple[float, float]], strength: float
 ) -> tuple[list[float], list[float]]:
-    """What a style makes features worth, the more the stronger it is: now, and early."""
+    """What a style makes features worth, more so the stronger it is: now, and early."""
     both = [style.get(name, (0.0, 0.0)) for name in evaluator.names]
     return [strength * now for now, _ in both], [strength * early for _, early in both]
 
@@ -144,9 +144,9 @@ def play_chunk(chunk: Chunk) -> Part:
             elif manner < PLAIN + STYLED and styles:
                 style = styles[dice.integers(len(styles))]
                 strength = dice.uniform(LEAST_STYLE, MOST_STYLE)
-                player.network.flavour(*styled(player, style, strength))
+                player.network.set_taste(*styled(player, style, strength))
             else:
-                player.network.flavour(*taste(spread, chunk.strength, dice))
+                player.network.set_taste(*taste(spread, chunk.strength, dice))
             players.append(player)
         outcome = play_out(table, players, seed, thinking=chunk.thinking)
         totals = outcome.totals()
@@ -196,7 +196,7 @@ class Learner:
     def __init__(self, plan: Plan, start: Network | None) -> None:
         self.plan = plan
         self.evaluator = untaught(plan.game)
-        self.network = beginner(self.evaluator) if start is None else start
+        self.network = untaught_network(self.evaluator) if start is None else start
         self.champion = start
         self.ahead = 0 if start is None else 1  # runs, in which tastes have mellowed
         self.memory: Lessons | None = None
@@ -205,7 +205,7 @@ class Learner:
     def play(self, number: int, pool: Executor) -> list[Part]:
         """The games of a round, shared out."""
         plan = self.plan
-        strength = MELLOW ** (number / max(plan.rounds - 1, 1) + self.ahead)
+        strength = LAST_TASTE ** (number / max(plan.rounds - 1, 1) + self.ahead)
         spread = [1.0] * len(self.evaluator.names)
         if self.memory is not None:
             spread = self.memory.features.std(axis=0).tolist()
@@ -230,7 +230,7 @@ class Learner:
         return error
 
     def challenge(self, number: int, pool: Executor) -> float:
-        """Let the new network play against the champion; its lead, and who wins is champion."""
+        """Let the new network play against the champion; its lead. The winner is champion."""
         if self.champion is None:
             self.champion = self.network
             return 0.0
@@ -254,7 +254,7 @@ class Learner:
 
 
 def points_now(evaluator: Evaluator) -> Network:
-    """Who has seen no game expects what the score is now."""
+    """A network that has seen no game: it expects the score as it is."""
     width = len(evaluator.categories)
     now = [[0.0] * width for _ in evaluator.names]
     for n, category in enumerate(evaluator.categories):
@@ -265,7 +265,7 @@ def points_now(evaluator: Evaluator) -> Network:
 def train(
     plan: Plan, start: Network | None = None, jobs: int = 0
 ) -> Iterator[tuple[Round, Learner]]:
-    """Play and learn, round by round. The same plan gives the same weights with any jobs."""
+    """Play and learn, round by round. A plan gives the same weights, however many jobs."""
     learner = Learner(plan, start)
     with ProcessPoolExecutor(jobs or cores(), mp_context=get_context("spawn")) as pool:
         for number in range(plan.rounds):

@@ -3,7 +3,7 @@
 Learning (`trailhand.lab.training`) fits a network to what became of positions. But a better fit is
 not always better play: luck and whoever happened to be ahead leave their traces in every weight,
 and small errors decide many turns. Tuning asks the games themselves. In every game each player has
-all knobs turned a little up or down, by chance; a knob is a family of features that count for more
+all knobs turned a little up or down, at random; a knob is a family of features that count for more
 or less, at the end of the game or early in it. Afterwards the points of those who had a knob up are
 compared with the points of those who had it down. Chance turns every knob independently, so one
 series of games tells about all knobs at once (a factorial experiment), each as exactly as if it had
@@ -35,7 +35,7 @@ Floats = NDArray[np.float64]
 
 SURVEY = 20  # games that show how much features vary
 TURN_EARLY, TURN_NOW = 0.5, 0.2  # points that a turned knob moves a typical position by
-LEAST_SPREAD = 0.5  # a family that varies less is treated as if it varied so much
+LEAST_SPREAD = 0.5  # a family that varies less is treated as if it varied this much
 SURE = 2.5  # times its error: a smaller effect may be luck, among so many knobs
 WHOLE = 0.6  # points of effect for which a knob is moved as far as it was turned
 FARTHEST = 1.5  # times as far, at the most
@@ -102,8 +102,8 @@ class Result(NamedTuple):
     network: Network
 
 
-def unheard(_games: int) -> None:
-    """Nobody wants to know how far it is."""
+def no_progress(_games: int) -> None:
+    """Nobody follows the progress."""
 
 
 def family(name: str) -> str:
@@ -150,7 +150,7 @@ def turned(size: int, knobs: list[Knob], turns: Floats) -> tuple[list[float], li
 
 
 def play_trials(trials: Trials) -> Findings:
-    """Play some games, every player with knobs turned by chance."""
+    """Play some games, every player with knobs turned at random."""
     signs: list[Floats] = []
     found: list[float] = []
     for table, seed in zip(trials.tables, trials.seeds, strict=True):
@@ -160,7 +160,7 @@ def play_trials(trials: Trials) -> Findings:
             player = player_of(table.game, Network(*trials.network))
             signs.append(dice.choice([-1.0, 1.0], size=len(trials.knobs)))
             size = len(player.names)
-            player.network.flavour(*turned(size, trials.knobs, signs[-1]))
+            player.network.set_taste(*turned(size, trials.knobs, signs[-1]))
             players.append(player)
         totals = [float(total) for total in play_out(table, players, seed).totals()]
         found.extend(aims(totals, players[0].rivalry))
@@ -168,7 +168,7 @@ def play_trials(trials: Trials) -> Findings:
 
 
 def effects_of(knobs: list[Knob], signs: Floats, found: Floats) -> list[Effect]:
-    """What every knob did for who had it turned, by least squares.
+    """What every knob did for players who had it turned, by least squares.
 
     Fewer games than knobs can tell nothing: then nobody can be sure of anything.
     """
@@ -182,7 +182,7 @@ def effects_of(knobs: list[Knob], signs: Floats, found: Floats) -> list[Effect]:
 
 
 def moved(network: Network, effects: list[Effect], share: float) -> Network:
-    """A network whose knobs have been moved; what is added is booked where most is already."""
+    """A network whose knobs have been moved; what is added goes where there is most already."""
     knobs = [effect.knob for effect in effects]
     turns = np.array([share * effect.moved for effect in effects])
     added = turned(len(network.now), knobs, turns)
@@ -233,9 +233,9 @@ def lead_over(
 
 
 def tune(
-    plan: Plan, start: Network, jobs: int = 0, progress: Callable[[int], None] = unheard
+    plan: Plan, start: Network, jobs: int = 0, progress: Callable[[int], None] = no_progress
 ) -> Result:
-    """Turn knobs, see what pays, and move them. The same plan gives the same with any jobs."""
+    """Turn knobs, see what pays, and move them. A plan gives the same result, however many jobs."""
     with ProcessPoolExecutor(jobs or cores(), mp_context=get_context("spawn")) as pool:
         effects = find_effects(plan, start, pool, progress)
         result = Result(effects, 0.0, 0.0, {}, start)

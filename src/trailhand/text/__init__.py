@@ -4,7 +4,7 @@ The words are Fluent files beside this module, `<room>.<language>.ftl`. What the
 beyond plain Fluent:
 
 - `$worker_a` is the argument `$worker` in the form `.a` of its message: a name has its
-  articles and its plural as attributes, so that a language bends what the engine names.
+  articles and its plural as attributes, so that a language inflects what the engine names.
   `$worker_cap` and `$worker_a_cap` are the same with a capital letter, `$reason_fact` is
   the same with a small one, up to its colon.
 - `$cost_above_money` is by how much one number exceeds another, `$dollars_above` by how much
@@ -100,7 +100,7 @@ class Words:
             for item in resource.body:
                 if isinstance(item, ast.Message):
                     self._learn(item)
-        self._entries: dict[tuple[str, str], Entry | None] = {}
+        self._entries: dict[tuple[str, str], Entry] = {}
         self._kept = 0
 
     def _learn(self, message: ast.Message) -> None:
@@ -112,20 +112,23 @@ class Words:
             self.variables[message.id.name, form] = tuple(collector.found.values())
 
     def say(self, key: str, args: dict[str, Argument], form: str = "") -> str:
-        """A message in one of its forms; one that is missing renders as its id."""
+        """A message in one of its forms; one that is missing shows its id and its arguments."""
         if form.endswith(CAPITAL):
             return capital(self.say(key, args, form.removesuffix(CAPITAL).rstrip("_")))
         if form == FACT:
             return fact(self.say(key, args))
-        try:
-            entry = self._entries[key, form]
-        except KeyError:
-            entry = self._entries[key, form] = self._find(key, form)
+        entry = self._entries.get((key, form)) or self._find(key, form)
         if entry is None:
-            return self.say(key, args) if form else key
+            return self.say(key, args) if form else self._missing(key, args)
         values = tuple([self._given(args, each) for each in entry.variables])
         found = entry.spoken.get(values)
         return self._format(key, entry, values) if found is None else found
+
+    def _missing(self, key: str, args: dict[str, Argument]) -> str:
+        """What there are no words for yet, so that the writer of a game sees what to say."""
+        return " ".join(
+            [key, *(f"{name}={self._value(value, '')}" for name, value in args.items())]
+        )
 
     def _find(self, key: str, form: str) -> Entry | None:
         name = f"{key}.{form}" if form else key
@@ -137,7 +140,13 @@ class Words:
         if pattern is None:
             self.problems.add(f"{name}: empty")
             return None
-        return Entry(pattern, self.variables[key, form])
+        found = self._entries[key, form] = Entry(pattern, self.variables[key, form])
+        return found
+
+    def forget_problems(self) -> set[str]:
+        """What went wrong so far; what goes wrong from now on is noted anew."""
+        known, self.problems = self.problems, set()
+        return known
 
     def _given(self, args: dict[str, Argument], variable: Variable) -> Value:
         """What a variable stands for in this sentence."""
@@ -240,7 +249,7 @@ def _known() -> tuple[str, ...]:
 
 @cache
 def words(lang: str) -> Words:
-    """The words of a language that there is."""
+    """The words of a language that exists."""
     return Words(lang)
 
 

@@ -18,25 +18,25 @@ intro-elpaso-2 = Use the building there: hire, buy cattle, build, take the train
 intro-elpaso-3 = Workers are cards: spend them, and they come back with your draw stack.
 intro-elpaso-4 = In El Paso you deliver your hand. The more different breeds, the better the trading post.
 
-option-preset-elpaso = Set-up
-option-preset-elpaso-help = “First game” is the gentle start: sides a, front of the train cards, every neutral building on its letter. “Standard game” leaves all three to chance.
-option-sides-elpaso = Sides of the common buildings
-option-sides-elpaso-help = The same side for everybody: a, b, random, or one letter per building.
-option-train = Train cards
-option-train-help = Front (recto), back (verso), random, or one letter r or v per card.
-option-train-recto = front
-option-train-verso = back
-option-errata_2a = Building 2a
-option-errata_2a-help = Some groups find it too strong: read its bar as a slash (one of the two actions), or play its side b.
-option-errata_2a-printed = as printed
-option-errata_2a-slash = one of its two actions
-option-errata_2a-side_b = always side b
-option-solo-elpaso = B cards of Sue
-option-solo-elpaso-help = The more of her B cards are in play, the harder Sue is to beat.
-option-sue_delivery = Deliveries of Sue
-option-sue_delivery-help = After post 7: always the next higher post, or always the highest one.
-option-sue_delivery-ascending = next higher post
-option-sue_delivery-highest = highest post
+setting-preset-elpaso = Set-up
+setting-preset-elpaso-help = “First game” is the gentle start: sides a, front of the train cards, every neutral building on its letter. “Standard game” leaves all three to chance.
+setting-sides-elpaso = Sides of the common buildings
+setting-sides-elpaso-help = The same side for everybody: a, b, random, or one letter per building.
+setting-train = Train cards
+setting-train-help = Front (recto), back (verso), random, or one letter r or v per card.
+setting-train-recto = front
+setting-train-verso = back
+setting-errata_2a = Building 2a
+setting-errata_2a-help = Some groups find it too strong: read its bar as a slash (one of the two actions), or play its side b.
+setting-errata_2a-printed = as printed
+setting-errata_2a-slash = one of its two actions
+setting-errata_2a-side_b = always side b
+setting-solo-elpaso = B cards of Sue
+setting-solo-elpaso-help = The more of her B cards are in play, the harder Sue is to beat.
+setting-sue_delivery = Deliveries of Sue
+setting-sue_delivery-help = After post 7: always the next higher post, or always the highest one.
+setting-sue_delivery-ascending = next higher post
+setting-sue_delivery-highest = highest post
 
 ## Sue
 
@@ -58,6 +58,7 @@ elp-sue-steps = { $n ->
    *[other] { $n } steps
 }
 elp-sue-steps-by = 1 step per { $worker }
+elp-sue-card = { $card }: { $steps }, { $action }
 elp-sue-action-market = cattle market
 elp-sue-action-reserve-1 = draw 1 card of her reserve
 elp-sue-action-reserve-2 = draw 2 cards of her reserve
@@ -693,10 +694,8 @@ elp-log-train-used = { $who } uses train card { $card }: { $engineers ->
     [one] 1 engineer
    *[other] { $engineers } engineers
 }, { $cost }$
-elp-log-built = { $who } { $replaced ->
-    [1] replaces { $old_short } on { $space } by { $building }
-   *[other] places { $building } on { $space }
-}: { $cost }$
+elp-log-built = { $who } places { $building } on { $space }: { $cost }$
+elp-log-replaced = { $who } replaces { $old_short } on { $space } by { $building }: { $cost }$
 elp-log-objective-gained = { $who } takes { $tile }
 elp-log-bonus-gained = { $who } takes { $tile }{ $cost ->
     [0] { "" }
@@ -713,6 +712,10 @@ elp-log-certified = { $who } spends { $n ->
    *[other] { $n } certificates
 }: worth { $total }
 elp-log-delivers = { $who } delivers to post { $post }
+elp-told-delivers = { $who } delivers { $valued-n ->
+    [nil] to post { $post }
+   *[other] a herd worth { $valued-n } to post { $post }
+}
 elp-log-disc-cleared = { $who } places { $disc }{ $dollars_above ->
     [nil] { $dollars_below ->
         [nil] { "" }
@@ -723,7 +726,7 @@ elp-log-disc-cleared = { $who } places { $disc }{ $dollars_above ->
 elp-log-no-delivery = { $who } places no disc
 elp-log-no-disc = { $who } has no disc left to place
 elp-log-game-over = The game is over
-elp-log-sue-card = { $who } turns up { $card }: { $steps }, { $action }
+elp-log-sue-card = { $who } turns up { $card }
 elp-log-sue-shuffles = { $who } shuffles her solo cards
 elp-log-sue-moved = { $who } moves to { $place_short }
 elp-log-sue-tie = { $tie_cap }
@@ -742,10 +745,8 @@ elp-log-sue-train = { $who } uses train card { $card }
 elp-log-sue-objective = { $who } takes { $tile }
 elp-log-sue-bonus = { $who } takes { $tile }
 elp-log-sue-best = { $who } has the most { $worker_many }
-elp-log-sue-builds = { $who } { $replaced ->
-    [1] replaces a building on { $space } by { $building }
-   *[other] places { $building } on { $space }
-}
+elp-log-sue-places = { $who } places { $building } on { $space }
+elp-log-sue-replaces = { $who } replaces a building on { $space } by { $building }
 elp-log-sue-no-building = { $who } cannot build: cattle instead
 elp-log-sue-delivers = { $who } delivers to post { $post }
 elp-won-by-money = { $who } wins a tie with { $n ->

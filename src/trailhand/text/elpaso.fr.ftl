@@ -19,25 +19,25 @@ intro-elpaso-2 = Utilisez le bâtiment atteint : engagez, achetez du bétail, co
 intro-elpaso-3 = Les ouvriers sont des cartes : dépensez-les, ils reviennent avec votre pioche.
 intro-elpaso-4 = À El Paso, vous livrez votre main. Plus les races sont variées, meilleur est le comptoir.
 
-option-preset-elpaso = Mise en place
-option-preset-elpaso-help = « Première partie » pour débuter en douceur : faces a, recto des cartes Train, chaque bâtiment neutre sur sa lettre. « Partie standard » laisse les trois au hasard.
-option-sides-elpaso = Faces des bâtiments communs
-option-sides-elpaso-help = La même face pour tous : a, b, random (au hasard), ou une lettre par bâtiment.
-option-train = Cartes Train
-option-train-help = Recto, verso, random (au hasard), ou une lettre r ou v par carte.
-option-train-recto = recto
-option-train-verso = verso
-option-errata_2a = Bâtiment 2a
-option-errata_2a-help = Certains le trouvent trop fort : sa barre se lit alors comme une barre oblique (une action sur deux), ou il se joue sur sa face b.
-option-errata_2a-printed = tel qu'imprimé
-option-errata_2a-slash = une de ses deux actions
-option-errata_2a-side_b = toujours la face b
-option-solo-elpaso = Cartes B de Sue
-option-solo-elpaso-help = Plus ses cartes B sont nombreuses, plus Sue est difficile à battre.
-option-sue_delivery = Livraisons de Sue
-option-sue_delivery-help = Après le comptoir 7 : toujours le comptoir suivant, ou toujours le plus élevé.
-option-sue_delivery-ascending = comptoir suivant
-option-sue_delivery-highest = comptoir le plus élevé
+setting-preset-elpaso = Mise en place
+setting-preset-elpaso-help = « Première partie » pour débuter en douceur : faces a, recto des cartes Train, chaque bâtiment neutre sur sa lettre. « Partie standard » laisse les trois au hasard.
+setting-sides-elpaso = Faces des bâtiments communs
+setting-sides-elpaso-help = La même face pour tous : a, b, random (au hasard), ou une lettre par bâtiment.
+setting-train = Cartes Train
+setting-train-help = Recto, verso, random (au hasard), ou une lettre r ou v par carte.
+setting-train-recto = recto
+setting-train-verso = verso
+setting-errata_2a = Bâtiment 2a
+setting-errata_2a-help = Certains le trouvent trop fort : sa barre se lit alors comme une barre oblique (une action sur deux), ou il se joue sur sa face b.
+setting-errata_2a-printed = tel qu'imprimé
+setting-errata_2a-slash = une de ses deux actions
+setting-errata_2a-side_b = toujours la face b
+setting-solo-elpaso = Cartes B de Sue
+setting-solo-elpaso-help = Plus ses cartes B sont nombreuses, plus Sue est difficile à battre.
+setting-sue_delivery = Livraisons de Sue
+setting-sue_delivery-help = Après le comptoir 7 : toujours le comptoir suivant, ou toujours le plus élevé.
+setting-sue_delivery-ascending = comptoir suivant
+setting-sue_delivery-highest = comptoir le plus élevé
 
 ## Sue
 
@@ -59,6 +59,7 @@ elp-sue-steps = { $n ->
    *[other] { $n } étapes
 }
 elp-sue-steps-by = 1 étape par { $worker }
+elp-sue-card = { $card } : { $steps }, { $action }
 elp-sue-action-market = marché au bétail
 elp-sue-action-reserve-1 = 1 carte de sa réserve
 elp-sue-action-reserve-2 = 2 cartes de sa réserve
@@ -698,10 +699,8 @@ elp-log-train-used = { $who } utilise la carte Train { $card } : { $engineers ->
     [one] { $engineers } ingénieur
    *[other] { $engineers } ingénieurs
 }, { $cost } $
-elp-log-built = { $who } { $replaced ->
-    [1] remplace { $old_short } en { $space } par { $building }
-   *[other] place { $building } en { $space }
-} : { $cost } $
+elp-log-built = { $who } place { $building } en { $space } : { $cost } $
+elp-log-replaced = { $who } remplace { $old_short } en { $space } par { $building } : { $cost } $
 elp-log-objective-gained = { $who } prend { $tile }
 elp-log-bonus-gained = { $who } prend { $tile }{ $cost ->
     [0] { "" }
@@ -718,6 +717,10 @@ elp-log-certified = { $who } dépense { $n ->
    *[other] { $n } certificats
 } : vaut { $total }
 elp-log-delivers = { $who } livre au comptoir { $post }
+elp-told-delivers = { $who } livre { $valued-n ->
+    [nil] au comptoir { $post }
+   *[other] un troupeau de valeur { $valued-n } au comptoir { $post }
+}
 elp-log-disc-cleared = { $who } pose le { $disc }{ $dollars_above ->
     [nil] { $dollars_below ->
         [nil] { "" }
@@ -728,7 +731,7 @@ elp-log-disc-cleared = { $who } pose le { $disc }{ $dollars_above ->
 elp-log-no-delivery = { $who } ne pose aucun disque
 elp-log-no-disc = { $who } n'a plus de disque à poser
 elp-log-game-over = La partie est terminée
-elp-log-sue-card = { $who } révèle { $card } : { $steps }, { $action }
+elp-log-sue-card = { $who } révèle { $card }
 elp-log-sue-shuffles = { $who } mélange ses cartes Solo
 elp-log-sue-moved = { $who } va { $place_to }
 elp-log-sue-tie = { $tie_cap }
@@ -747,10 +750,8 @@ elp-log-sue-train = { $who } utilise la carte Train { $card }
 elp-log-sue-objective = { $who } prend { $tile }
 elp-log-sue-bonus = { $who } prend { $tile }
 elp-log-sue-best = { $who } a surtout des { $worker_many }
-elp-log-sue-builds = { $who } { $replaced ->
-    [1] remplace un bâtiment en { $space } par { $building }
-   *[other] place { $building } en { $space }
-}
+elp-log-sue-places = { $who } place { $building } en { $space }
+elp-log-sue-replaces = { $who } remplace un bâtiment en { $space } par { $building }
 elp-log-sue-no-building = { $who } ne peut pas construire : du bétail à la place
 elp-log-sue-delivers = { $who } livre au comptoir { $post }
 elp-won-by-money = { $who } l'emporte à égalité avec { $n ->

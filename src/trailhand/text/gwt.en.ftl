@@ -24,16 +24,16 @@ module-simmental = Simmental: a breed that grows from calf to heifer to cow
 preset-first_game = First game
 preset-standard = Standard game
 
-option-preset = Set-up
-option-preset-help = “First game” is the gentle start: sides a, every neutral building on its letter. “Standard game” leaves both to chance.
-option-sides = Sides of the private buildings
-option-sides-help = The same side for everybody: a, b, random, or one letter per building.
-option-neutral = Neutral buildings
-option-neutral-help = Fixed puts each one on its own letter; random shuffles them.
-option-start = Starting player
-option-start-help = The seat that begins; left open, it is drawn by lot.
-option-simmental = Simmental
-option-simmental-help = Adds an orange breed to the market. Its calves can be raised in Kansas City, one stage per visit.
+setting-preset = Set-up
+setting-preset-help = “First game” is the gentle start: sides a, every neutral building on its letter. “Standard game” leaves both to chance.
+setting-sides = Sides of the private buildings
+setting-sides-help = The same side for everybody: a, b, random, or one letter per building.
+setting-neutral = Neutral buildings
+setting-neutral-help = Fixed puts each one on its own letter; random shuffles them.
+setting-start = Starting player
+setting-start-help = The seat that begins; left open, it is drawn by lot.
+setting-simmental = Simmental
+setting-simmental-help = Adds an orange breed to the market. Its calves can be raised in Kansas City, one stage per visit.
 
 ## Workers
 
@@ -327,7 +327,9 @@ use-copied = Copy { $tile_short }: { $action_low }
 location-done = Finish here
 
 ask-copyadjacent = Choose a building to copy
+ask-copyanother = Nothing could be done there: choose another building to copy
 copy-building = Copy { $tile_short }
+warn-nothing-to-copy = None of its actions is possible now
 
 ask-chooseaux = Choose an auxiliary action
 aux-single = Auxiliary: { $action_low }
@@ -740,6 +742,7 @@ no-at-start = The engine is at the start: nothing lies behind it
 no-neighbour = No neighbouring building to copy
 no-in-chain = In use right now: copy another building
 no-copy-of-copy = Copy buildings cannot be copied: choose another
+no-nothing-to-copy = Nothing to copy: none of its actions is possible now
 no-marker-gap = The marker cannot stop at 5: use 1 certificate more
 no-steps = No place within reach of the herder
 no-location = No tile there: the herder cannot stop
@@ -855,11 +858,12 @@ log-market-filled = { $n ->
     [one] Cattle market: 1 new card
    *[other] Cattle market: { $n } new cards
 }
-log-raised = { $who } raises a { $from_short } to a { $to_short }
-log-built = { $who } { $replaced ->
-    [1] replaces { $old_bare } on { $space } by { $building }
-   *[other] builds { $building } on { $space }
-}: { $cost ->
+log-raised = { $who } raises a { $young_short } to a { $grown_short }
+log-built = { $who } builds { $building } on { $space }: { $cost ->
+    [0] free
+   *[other] { $cost }$
+}
+log-replaced = { $who } replaces { $old_bare } on { $space } by { $building }: { $cost ->
     [0] free
    *[other] { $cost }$
 }
@@ -874,7 +878,7 @@ log-village-taken = { $who } takes { $tile }, { $space }{ $dollars_above ->
     }
    *[other] : gains { $dollars_above }$
 }
-log-engine = { $who } moves the engine from { $from } to { $to }
+log-engine = { $who } moves the engine from { $start } to { $to }
 log-upgrades = { $who } upgrades station { $station }: { $cost }$
 log-disc-cleared = { $who } clears { $disc }
 log-disc-moved = { $who } moves a disc from station { $station }
@@ -893,6 +897,10 @@ log-income = { $used ->
    *[other] { $who } earns { $total }$: { $used } certificates used
 }
 log-delivers = { $who } delivers to { $city }
+told-delivers = { $who } delivers to { $city }{ $income-total ->
+    [nil] { "" }
+   *[other] { "" } for { $income-total }$
+}
 log-no-delivery = { $who } delivers nowhere
 log-transport = { $who } pays { $n }$: transport
 log-objective-gained = { $who } takes { $card }

@@ -25,16 +25,16 @@ module-simmental = Simmental : une race qui grandit, du veau à la génisse, pui
 preset-first_game = Première partie
 preset-standard = Partie standard
 
-option-preset = Mise en place
-option-preset-help = « Première partie » pour débuter en douceur : faces a, chaque bâtiment neutre sur sa lettre. « Partie standard » laisse les deux au hasard.
-option-sides = Faces des bâtiments personnels
-option-sides-help = La même face pour tous : a, b, random (au hasard), ou une lettre par bâtiment.
-option-neutral = Bâtiments neutres
-option-neutral-help = « fixed » : chacun sur sa propre lettre ; « random » : mélangés.
-option-start = Premier joueur
-option-start-help = La place qui commence ; sans indication, elle est tirée au sort.
-option-simmental = Variante Simmental
-option-simmental-help = Ajoute une race orange au marché. Ses veaux grandissent à Kansas City, d'un stade par visite.
+setting-preset = Mise en place
+setting-preset-help = « Première partie » pour débuter en douceur : faces a, chaque bâtiment neutre sur sa lettre. « Partie standard » laisse les deux au hasard.
+setting-sides = Faces des bâtiments personnels
+setting-sides-help = La même face pour tous : a, b, random (au hasard), ou une lettre par bâtiment.
+setting-neutral = Bâtiments neutres
+setting-neutral-help = « fixed » : chacun sur sa propre lettre ; « random » : mélangés.
+setting-start = Premier joueur
+setting-start-help = La place qui commence ; sans indication, elle est tirée au sort.
+setting-simmental = Variante Simmental
+setting-simmental-help = Ajoute une race orange au marché. Ses veaux grandissent à Kansas City, d'un stade par visite.
 
 ## Ouvriers
 
@@ -378,7 +378,9 @@ use-copied = Copier { $tile_the } : { $action_low }
 location-done = Terminer ici
 
 ask-copyadjacent = Choisissez un bâtiment à copier
+ask-copyanother = Rien n'y était possible : choisissez un autre bâtiment à copier
 copy-building = Copier { $tile_the }
+warn-nothing-to-copy = Aucune de ses actions n'est possible maintenant
 
 ask-chooseaux = Choisissez une action auxiliaire
 aux-single = Auxiliaire : { $action_low }
@@ -790,6 +792,7 @@ no-at-start = La locomotive est au départ : rien n'est derrière elle
 no-neighbour = Aucun bâtiment voisin à copier
 no-in-chain = Utilisé en ce moment : copiez un autre bâtiment
 no-copy-of-copy = Un bâtiment copieur ne se copie pas : choisissez-en un autre
+no-nothing-to-copy = Rien à copier : aucune de ses actions n'est possible maintenant
 no-marker-gap = Le marqueur ne s'arrête pas sur 5 : utilisez 1 certificat de plus
 no-steps = Aucun lieu à la portée de l'éleveur
 no-location = Aucune tuile là : l'éleveur ne peut pas s'arrêter
@@ -905,11 +908,12 @@ log-market-filled = { $n ->
     [one] Marché au bétail : { $n } nouvelle carte
    *[other] Marché au bétail : { $n } nouvelles cartes
 }
-log-raised = { $who } remplace { $from_short } par { $to_short }
-log-built = { $who } { $replaced ->
-    [1] remplace { $old_bare } en { $space } par { $building }
-   *[other] construit { $building } en { $space }
-} : { $cost ->
+log-raised = { $who } remplace { $young_short } par { $grown_short }
+log-built = { $who } construit { $building } en { $space } : { $cost ->
+    [0] gratuit
+   *[other] { $cost } $
+}
+log-replaced = { $who } remplace { $old_bare } en { $space } par { $building } : { $cost ->
     [0] gratuit
    *[other] { $cost } $
 }
@@ -924,7 +928,7 @@ log-village-taken = { $who } prend { $tile_the } de { $space }{ $dollars_above -
     }
    *[other] { "" } : gagne { $dollars_above } $
 }
-log-engine = { $who } déplace la locomotive de { $from } à { $to }
+log-engine = { $who } déplace la locomotive de { $start } à { $to }
 log-upgrades = { $who } améliore la gare { $station } : { $cost } $
 log-disc-cleared = { $who } retire le { $disc }
 log-disc-moved = { $who } déplace le disque de la gare { $station }
@@ -943,6 +947,10 @@ log-income = { $used ->
    *[other] { $who } reçoit { $total } $ de revenu : { $used } certificats utilisés
 }
 log-delivers = { $who } livre à { $city }
+told-delivers = { $who } livre à { $city }{ $income-total ->
+    [nil] { "" }
+   *[other] { "" } pour { $income-total } $
+}
 log-no-delivery = { $who } ne livre nulle part
 log-transport = { $who } paie { $n } $ : transport
 log-objective-gained = { $who } prend { $card_a }

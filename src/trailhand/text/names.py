@@ -1,7 +1,7 @@
 """What a game calls its options, its categories and its automaton.
 
 Two games may use one word for different things: a message with the family of the game at its
-end (`option-solo-elpaso`, `category-money-wildtiled`) comes before the one for all games. What
+end (`setting-solo-elpaso`, `category-money-wildtiled`) comes before the one for all games. What
 has no message at all is called by its plain word.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from itertools import count, takewhile
 
-from trailhand.core.game import GameInfo, Option, family_of
+from trailhand.core.game import GameInfo, Setting, family_of
 from trailhand.core.match import Match
 from trailhand.core.text import Text
 from trailhand.text import has, phrase
@@ -42,28 +42,28 @@ def preset_title(info: GameInfo, preset: str, lang: str) -> str:
     return first_of((f"preset-{preset}-{family_of(info)}", f"preset-{preset}"), preset, lang)
 
 
-def option_title(info: GameInfo, option: Option, lang: str) -> str:
-    """The name of an option."""
-    name, family = option.name, family_of(info)
-    return first_of((f"option-{name}-{family}", f"option-{name}"), name, lang)
+def setting_title(info: GameInfo, setting: Setting, lang: str) -> str:
+    """The name of a setting."""
+    name, family = setting.name, family_of(info)
+    return first_of((f"setting-{name}-{family}", f"setting-{name}"), name, lang)
 
 
-def option_help(info: GameInfo, option: Option, lang: str) -> str:
-    """What an option does; nothing if nobody says."""
-    name, family = option.name, family_of(info)
-    return first_of((f"option-{name}-{family}-help", f"option-{name}-help"), "", lang)
+def setting_help(info: GameInfo, setting: Setting, lang: str) -> str:
+    """What a setting does; nothing if nobody says."""
+    name, family = setting.name, family_of(info)
+    return first_of((f"setting-{name}-{family}-help", f"setting-{name}-help"), "", lang)
 
 
-def value_title(info: GameInfo, option: Option, value: object, lang: str) -> str:
-    """A value of an option in words."""
-    if option.name == "preset":
+def value_title(info: GameInfo, setting: Setting, value: object, lang: str) -> str:
+    """A value of a setting in words."""
+    if setting.name == "preset":
         return preset_title(info, str(value), lang)
-    if value is None and any(option.name in preset for preset in info.presets.values()):
+    if value is None and any(setting.name in preset for preset in info.presets.values()):
         return phrase("server-by-preset", lang)
     word = "none" if value is None else str(value).lower()
     keys = (
-        f"option-{option.name}-{family_of(info)}-{word}",
-        f"option-{option.name}-{word}",
+        f"setting-{setting.name}-{family_of(info)}-{word}",
+        f"setting-{setting.name}-{word}",
         f"server-value-{word}",
     )
     return first_of(keys, word, lang)

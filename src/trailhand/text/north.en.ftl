@@ -1,8 +1,8 @@
 ### Rails to the North, both editions. The style is that of gwt.en.ftl.
 
 module-north = Rails to the North: stores, towns and cities off the strip
-option-north = Rails to the North
-option-north-help = Adds the northern board: place stores in its towns, and deliver to the big cities among them.
+setting-north = Rails to the North
+setting-north-help = Adds the northern board: place stores in its towns, and deliver to the big cities among them.
 
 ## Stores and towns
 

@@ -1,8 +1,8 @@
 ### Ruée vers le nord, les deux éditions. Le style est celui de gwt.fr.ftl.
 
 module-north = Ruée vers le nord : magasins, centres-villes et villes hors de la ligne
-option-north = Ruée vers le nord
-option-north-help = Ajoute le plateau du nord : placez des magasins dans ses centres-villes et livrez aux grandes villes qui s'y trouvent.
+setting-north = Ruée vers le nord
+setting-north-help = Ajoute le plateau du nord : placez des magasins dans ses centres-villes et livrez aux grandes villes qui s'y trouvent.
 
 ## Magasins et centres-villes
 

@@ -1,8 +1,8 @@
 ### The poker table, both editions. The style is that of gwt.en.ftl.
 
 module-poker = Poker table: a worker plays for the pot
-option-poker = Poker table
-option-poker-help = On D a worker takes a seat and cards are laid face down; on G everybody shows, and the highest sum takes the pot.
+setting-poker = Poker table
+setting-poker-help = On D a worker takes a seat and cards are laid face down; on G everybody shows, and the highest sum takes the pot.
 
 fx-poker-sit = take a seat at the poker table, then lay up to 2 cards
 fx-poker-play = lay up to 2 cards at the poker table

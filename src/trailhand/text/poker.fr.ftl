@@ -1,8 +1,8 @@
 ### La table de poker, les deux éditions. Le style est celui de gwt.fr.ftl.
 
 module-poker = Table de poker : un ouvrier joue pour le pot
-option-poker = Table de poker
-option-poker-help = En D, un ouvrier s'assoit et des cartes sont posées face cachée ; en G, tout le monde montre son jeu et la plus forte somme emporte le pot.
+setting-poker = Table de poker
+setting-poker-help = En D, un ouvrier s'assoit et des cartes sont posées face cachée ; en G, tout le monde montre son jeu et la plus forte somme emporte le pot.
 
 fx-poker-sit = s'asseoir à la table de poker, puis poser jusqu'à 2 cartes
 fx-poker-play = poser jusqu'à 2 cartes à la table de poker

@@ -2,23 +2,23 @@
 
 automaton-sam = Sam
 
-option-solo = Sam's level
-option-solo-help = How strong the opponent of the solo game is. Easy: without his three strongest cards. Hard: with one more worker of each kind, and a better first delivery.
-option-solo-easy = Easy
-option-solo-medium = Medium
-option-solo-hard = Hard
-option-first_city = Sam's first delivery
-option-first_city-help = Nearer to Kansas City makes him weaker, nearer to New York stronger.
-option-first_city-none = as his level says
-option-first_city-1 = Fulton (value 1)
-option-first_city-2 = St. Louis (value 4)
-option-first_city-3 = Bloomington (value 6)
-option-first_city-4 = Peoria (value 8)
-option-first_city-5 = Chicago (value 10)
-option-first_city-6 = Toledo (value 12)
-option-first_city-7 = Pittsburgh (value 14)
-option-first_city-8 = Philadelphia (value 16)
-option-first_city-9 = New York (value 18)
+setting-solo = Sam's level
+setting-solo-help = How strong the opponent of the solo game is. Easy: without his three strongest cards. Hard: with one more worker of each kind, and a better first delivery.
+setting-solo-easy = Easy
+setting-solo-medium = Medium
+setting-solo-hard = Hard
+setting-first_city = Sam's first delivery
+setting-first_city-help = Nearer to Kansas City makes him weaker, nearer to New York stronger.
+setting-first_city-none = as his level says
+setting-first_city-1 = Fulton (value 1)
+setting-first_city-2 = St. Louis (value 4)
+setting-first_city-3 = Bloomington (value 6)
+setting-first_city-4 = Peoria (value 8)
+setting-first_city-5 = Chicago (value 10)
+setting-first_city-6 = Toledo (value 12)
+setting-first_city-7 = Pittsburgh (value 14)
+setting-first_city-8 = Philadelphia (value 16)
+setting-first_city-9 = New York (value 18)
 
 ## His cards
 
@@ -46,7 +46,8 @@ automaton-sam-n15 = Store; move by workers of the specialty; engineers: engine t
 ## The log
 
 log-sam-reshuffled = { $who } shuffles a new stack of cards
-log-sam-card = { $who } plays by card { $card }: { $text }
+log-sam-card = { $who } plays by card { $card }
+sam-card = { $n }: { $text }
 log-sam-steps = { $who } goes { $n ->
     [one] 1 step
    *[other] { $n } steps
@@ -56,7 +57,7 @@ sam-steps-specialty = workers of the specialty
 sam-steps-buildings = most buildings on the trail
 log-sam-moved = { $who } moves to { $place_short }
 log-sam-tax = { $who } owes { $to } { $n }$ on { $space }: the bank pays
-log-sam-hired = { $who } hires { $worker_a } from row { $row }: free
+log-sam-hired = { $who } hires { $worker_a } from row { $cell }: free
 log-sam-specialty = { $who } has a new specialty: { $worker_many }
 log-sam-market = { $n ->
     [0] { $who } finds no more cards for the cattle market
@@ -68,15 +69,13 @@ log-sam-bought = { $cowboys ->
    *[other] { $who } buys { $card }: { $cowboys } cowboys, { $dollars }$
 }
 log-sam-took-card = { $who } takes { $card }: free
-log-sam-engine = { $who } moves the engine from { $from } to { $to }
+log-sam-engine = { $who } moves the engine from { $start } to { $to }
 log-sam-engine-gone = { $who } is at the end of the track: his engine leaves the game
 log-sam-upgraded = { $who } upgrades station { $station }: free
 log-sam-master-gone = { $who } sends a station master away: { $master_gives }
 log-sam-disc-moved = { $who } has no disc left: takes the one of station { $station }
-log-sam-built = { $who } { $replaced ->
-    [1] replaces { $old_bare } on { $space } by { $building }
-   *[other] builds { $building } on { $space }
-}: free
+log-sam-built = { $who } builds { $building } on { $space }: free
+log-sam-replaced = { $who } replaces { $old_bare } on { $space } by { $building }: free
 log-sam-objective = { $who } takes { $card }
 log-sam-outlaw = { $who } takes { $tile }, { $space }
 log-sam-hazard = { $who } removes { $tile }, { $space }
@@ -169,24 +168,24 @@ answer-no-store = None
 
 ## Sam at a real table: what is to be done
 
-sam-guide-move = Move his herder { $n ->
+log-sam-guide-move = Move his herder { $n ->
     [one] 1 location
    *[other] { $n } locations
 }: the shortest way to Kansas City, then the least tax, then the least to you. The bank pays you for your buildings.
-sam-guide-hire-specialty = Hire for him: { $worker_a } if possible, else his most numerous kind; cheapest, then uppermost, then leftmost; not from the row of the token.
-sam-guide-hire-cheapest = Hire for him: the cheapest worker, then { $worker_a }, then uppermost, then leftmost; not from the row of the token.
-sam-guide-buy = Buy for him: the most points for 8$ with { $n ->
+log-sam-guide-hire-specialty = Hire for him: { $worker_a } if possible, else his most numerous kind; cheapest, then uppermost, then leftmost; not from the row of the token.
+log-sam-guide-hire-cheapest = Hire for him: the cheapest worker, then { $worker_a }, then uppermost, then leftmost; not from the row of the token.
+log-sam-guide-buy = Buy for him: the most points for 8$ with { $n ->
     [one] 1 cowboy
    *[other] { $n } cowboys
 }, no orange cards. If he can buy nothing, each cowboy adds 2 cards until he can. Unused cowboys add 2 cards each.
-sam-guide-add-cards = Add 2 cards to the cattle market first.
-sam-guide-take-value-3 = Take the card of value 3 with most points for him: free.
-sam-guide-take-objective = Take the objective card farthest from the stack for him; slide and refill.
-sam-guide-take-outlaw = Take the outlaw with the highest number for him, without its reward.
-sam-guide-take-hazard = Take a hazard for him: the zone with most tiles, then with the best tile; its best tile.
-sam-guide-site = His building goes to the next free space ahead of your herder, not in a branch with a hazard zone; else on from the start.
-sam-guide-send-away = A station master there goes back to the box.
-sam-guide-foresights = Kansas City: place the bottom tile of each foresight column for him.
-sam-guide-leave = His herder goes back to the start. Slide the foresights down, refill the top.
-sam-guide-reveal = Turn up his starting objective.
-sam-guide-compare = With equal points you share the victory.
+log-sam-guide-add-cards = Add 2 cards to the cattle market first.
+log-sam-guide-take-value-3 = Take the card of value 3 with most points for him: free.
+log-sam-guide-take-objective = Take the objective card farthest from the stack for him; slide and refill.
+log-sam-guide-take-outlaw = Take the outlaw with the highest number for him, without its reward.
+log-sam-guide-take-hazard = Take a hazard for him: the zone with most tiles, then with the best tile; its best tile.
+log-sam-guide-site = His building goes to the next free space ahead of your herder, not in a branch with a hazard zone; else on from the start.
+log-sam-guide-send-away = A station master there goes back to the box.
+log-sam-guide-foresights = Kansas City: place the bottom tile of each foresight column for him.
+log-sam-guide-leave = His herder goes back to the start. Slide the foresights down, refill the top.
+log-sam-guide-reveal = Turn up his starting objective.
+log-sam-guide-compare = With equal points you share the victory.

@@ -4,23 +4,23 @@ automaton-sam = Sam
     .to = à Sam
     .of = de Sam
 
-option-solo = Niveau de Sam
-option-solo-help = La force de l'adversaire du mode solo. Facile : sans ses trois cartes les plus fortes. Difficile : avec un ouvrier de plus de chaque type et une meilleure première livraison.
-option-solo-easy = Facile
-option-solo-medium = Moyen
-option-solo-hard = Difficile
-option-first_city = Première livraison de Sam
-option-first_city-help = Plus près de Kansas City, il est plus faible ; plus près de New York, plus fort.
-option-first_city-none = selon son niveau
-option-first_city-1 = Fulton (valeur 1)
-option-first_city-2 = St. Louis (valeur 4)
-option-first_city-3 = Bloomington (valeur 6)
-option-first_city-4 = Peoria (valeur 8)
-option-first_city-5 = Chicago (valeur 10)
-option-first_city-6 = Toledo (valeur 12)
-option-first_city-7 = Pittsburgh (valeur 14)
-option-first_city-8 = Philadelphia (valeur 16)
-option-first_city-9 = New York (valeur 18)
+setting-solo = Niveau de Sam
+setting-solo-help = La force de l'adversaire du mode solo. Facile : sans ses trois cartes les plus fortes. Difficile : avec un ouvrier de plus de chaque type et une meilleure première livraison.
+setting-solo-easy = Facile
+setting-solo-medium = Moyen
+setting-solo-hard = Difficile
+setting-first_city = Première livraison de Sam
+setting-first_city-help = Plus près de Kansas City, il est plus faible ; plus près de New York, plus fort.
+setting-first_city-none = selon son niveau
+setting-first_city-1 = Fulton (valeur 1)
+setting-first_city-2 = St. Louis (valeur 4)
+setting-first_city-3 = Bloomington (valeur 6)
+setting-first_city-4 = Peoria (valeur 8)
+setting-first_city-5 = Chicago (valeur 10)
+setting-first_city-6 = Toledo (valeur 12)
+setting-first_city-7 = Pittsburgh (valeur 14)
+setting-first_city-8 = Philadelphia (valeur 16)
+setting-first_city-9 = New York (valeur 18)
 
 ## Ses cartes
 
@@ -48,7 +48,8 @@ automaton-sam-n15 = Magasin ; avancer selon les ouvriers de la spécialité ; in
 ## Le journal
 
 log-sam-reshuffled = { $who } mélange une nouvelle pioche
-log-sam-card = { $who } suit la carte { $card } : { $text }
+log-sam-card = { $who } suit la carte { $card }
+sam-card = { $n } : { $text }
 log-sam-steps = { $who } avance de { $n ->
     [one] { $n } lieu
    *[other] { $n } lieux
@@ -58,7 +59,7 @@ sam-steps-specialty = ouvriers de la spécialité
 sam-steps-buildings = le plus de bâtiments sur le parcours
 log-sam-moved = { $who } va { $place_to }
 log-sam-tax = { $who } devrait { $n } $ { $to_to } en { $space } : la banque paie
-log-sam-hired = { $who } engage { $worker_a } de la rangée { $row } : gratuit
+log-sam-hired = { $who } engage { $worker_a } de la rangée { $cell } : gratuit
 log-sam-specialty = { $who } change de spécialité : { $worker_many }
 log-sam-market = { $n ->
     [0] { $who } ne trouve plus de carte pour le marché au bétail
@@ -70,15 +71,13 @@ log-sam-bought = { $cowboys ->
    *[other] { $who } achète { $card_a } : { $cowboys } cowboys, { $dollars } $
 }
 log-sam-took-card = { $who } prend { $card_a } : gratuit
-log-sam-engine = { $who } déplace la locomotive de { $from } à { $to }
+log-sam-engine = { $who } déplace la locomotive de { $start } à { $to }
 log-sam-engine-gone = { $who } arrive au bout de la voie : sa locomotive quitte la partie
 log-sam-upgraded = { $who } améliore la gare { $station } : gratuit
 log-sam-master-gone = { $who } renvoie un chef de gare : { $master_gives }
 log-sam-disc-moved = { $who } n'a plus de disque : prend celui de la gare { $station }
-log-sam-built = { $who } { $replaced ->
-    [1] remplace { $old_bare } en { $space } par { $building }
-   *[other] construit { $building } en { $space }
-} : gratuit
+log-sam-built = { $who } construit { $building } en { $space } : gratuit
+log-sam-replaced = { $who } remplace { $old_bare } en { $space } par { $building } : gratuit
 log-sam-objective = { $who } prend { $card_a }
 log-sam-outlaw = { $who } prend { $tile_the } de { $space }
 log-sam-hazard = { $who } retire { $tile_the } de { $space }
@@ -171,24 +170,24 @@ answer-no-store = Aucune
 
 ## Sam à une vraie table : ce qu'il faut faire
 
-sam-guide-move = Avancez son éleveur de { $n ->
+log-sam-guide-move = Avancez son éleveur de { $n ->
     [one] { $n } lieu
    *[other] { $n } lieux
 } : le chemin le plus court vers Kansas City, puis le moins de taxes, puis le moins pour vous. La banque vous paie pour vos bâtiments.
-sam-guide-hire-specialty = Engagez pour lui : { $worker_a } si possible, sinon son type le plus nombreux ; le moins cher, le plus haut, le plus à gauche ; pas de la rangée du jeton.
-sam-guide-hire-cheapest = Engagez pour lui : l'ouvrier le moins cher, puis { $worker_a }, le plus haut, le plus à gauche ; pas de la rangée du jeton.
-sam-guide-buy = Achetez pour lui : le plus de points pour 8 $ avec { $n ->
+log-sam-guide-hire-specialty = Engagez pour lui : { $worker_a } si possible, sinon son type le plus nombreux ; le moins cher, le plus haut, le plus à gauche ; pas de la rangée du jeton.
+log-sam-guide-hire-cheapest = Engagez pour lui : l'ouvrier le moins cher, puis { $worker_a }, le plus haut, le plus à gauche ; pas de la rangée du jeton.
+log-sam-guide-buy = Achetez pour lui : le plus de points pour 8 $ avec { $n ->
     [one] { $n } cowboy
    *[other] { $n } cowboys
 }, sans carte orange. S'il ne peut rien acheter, chaque cowboy ajoute 2 cartes jusqu'à ce qu'il le puisse. Les cowboys restants ajoutent 2 cartes chacun.
-sam-guide-add-cards = Ajoutez d'abord 2 cartes au marché au bétail.
-sam-guide-take-value-3 = Prenez pour lui la carte de valeur 3 qui vaut le plus : gratuit.
-sam-guide-take-objective = Prenez pour lui la carte Objectif la plus éloignée de la pioche ; faites glisser et complétez.
-sam-guide-take-outlaw = Prenez pour lui le hors-la-loi du plus haut numéro, sans sa récompense.
-sam-guide-take-hazard = Prenez un danger pour lui : la zone la plus remplie, puis celle de la meilleure tuile ; sa meilleure tuile.
-sam-guide-site = Son bâtiment va sur la prochaine case libre devant votre éleveur, hors des embranchements à dangers ; sinon depuis le départ.
-sam-guide-send-away = Un chef de gare qui s'y trouve retourne dans la boîte.
-sam-guide-foresights = Kansas City : placez pour lui la tuile du bas de chaque colonne de prévision.
-sam-guide-leave = Son éleveur retourne au départ. Faites glisser les prévisions, complétez le haut.
-sam-guide-reveal = Révélez son objectif de départ.
-sam-guide-compare = À égalité de points, la victoire est partagée.
+log-sam-guide-add-cards = Ajoutez d'abord 2 cartes au marché au bétail.
+log-sam-guide-take-value-3 = Prenez pour lui la carte de valeur 3 qui vaut le plus : gratuit.
+log-sam-guide-take-objective = Prenez pour lui la carte Objectif la plus éloignée de la pioche ; faites glisser et complétez.
+log-sam-guide-take-outlaw = Prenez pour lui le hors-la-loi du plus haut numéro, sans sa récompense.
+log-sam-guide-take-hazard = Prenez un danger pour lui : la zone la plus remplie, puis celle de la meilleure tuile ; sa meilleure tuile.
+log-sam-guide-site = Son bâtiment va sur la prochaine case libre devant votre éleveur, hors des embranchements à dangers ; sinon depuis le départ.
+log-sam-guide-send-away = Un chef de gare qui s'y trouve retourne dans la boîte.
+log-sam-guide-foresights = Kansas City : placez pour lui la tuile du bas de chaque colonne de prévision.
+log-sam-guide-leave = Son éleveur retourne au départ. Faites glisser les prévisions, complétez le haut.
+log-sam-guide-reveal = Révélez son objectif de départ.
+log-sam-guide-compare = À égalité de points, la victoire est partagée.

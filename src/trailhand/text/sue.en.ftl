@@ -26,22 +26,20 @@ sue-answer-replace = Building { $old } by { $new }: { $n ->
 
 ## What is to be done
 
-sue-guide-set-up = Set up for 2 players. Sue has the discs and the rancher of her colour, nothing else.
-sue-guide-reserve = Her reserve: 3 cowboys, 3 engineers, 3 builders, 3 jokers, 3 Black Angus, 3 Corriente. It is shuffled here: take out the cards that are named.
-sue-guide-cards = Her solo cards stay in the box: they are drawn here.
-sue-guide-row = Lay out her workers from left to right: { $row }.
-sue-guide-start = One of her discs goes on post 5, her rancher on El Paso.
-sue-guide-begin = You begin, with 4$, 1 exchange token, 4 cards and 1 objective tile of your choice.
-sue-guide-move = Move her rancher { $n ->
+elp-log-guide-set-up = Set up for 2 players. Sue has the discs and the rancher of her colour, nothing else.
+elp-log-guide-reserve = Her reserve: 3 cowboys, 3 engineers, 3 builders, 3 jokers, 3 Black Angus, 3 Corriente. It is shuffled here: take out the cards that are named.
+elp-log-guide-cards = Her solo cards stay in the box: they are drawn here.
+elp-log-guide-row = Lay out her workers from left to right: { $row }.
+elp-log-guide-start = One of her discs goes on post 5, her rancher on El Paso.
+elp-log-guide-begin = You begin, with 4$, 1 exchange token, 4 cards and 1 objective tile of your choice.
+elp-log-guide-move = Move her rancher { $n ->
     [one] 1 location
    *[other] { $n } locations
 }: at a fork the branch with fewer locations, if equal the inner one; El Paso stops her.
-sue-guide-compare = Sue's points are complete. With equal points you win if you have money left after conversion; otherwise you share the victory.
+elp-log-guide-compare = Sue's points are complete. With equal points you win if you have money left after conversion; otherwise you share the victory.
 
 ## What she does
 
-sue-takes-simmental = Sue takes a Simmental
-sue-builds = { $old ->
-    [0] Sue places building { $building } on the dearest empty space, the nearest of equals clockwise from her rancher
-   *[other] Sue replaces building { $old } by { $building }; { $old } goes back to its pile
-}
+elp-log-guide-simmental = Sue takes a Simmental
+elp-log-guide-places = Sue places building { $building } on the dearest empty space, the nearest of equals clockwise from her rancher
+elp-log-guide-replaces = Sue replaces building { $old } by { $building }; { $old } goes back to its pile

@@ -26,22 +26,20 @@ sue-answer-replace = Bâtiment { $old } par { $new } : { $n ->
 
 ## Ce qui est à faire
 
-sue-guide-set-up = Préparez une partie à 2 joueurs. Sue n'a que les disques et l'éleveur de sa couleur.
-sue-guide-reserve = Sa réserve : 3 cowboys, 3 ingénieurs, 3 bâtisseurs, 3 jokers, 3 Black Angus, 3 Corriente. Elle est mélangée ici : prenez-y les cartes annoncées.
-sue-guide-cards = Ses cartes Solo restent dans la boîte : elles sont piochées ici.
-sue-guide-row = Alignez ses ouvriers de gauche à droite : { $row }.
-sue-guide-start = Un de ses disques va sur le comptoir 5, son éleveur à El Paso.
-sue-guide-begin = Vous commencez, avec 4 $, 1 jeton Échange, 4 cartes et 1 tuile Objectif de votre choix.
-sue-guide-move = Avancez son éleveur de { $n ->
+elp-log-guide-set-up = Préparez une partie à 2 joueurs. Sue n'a que les disques et l'éleveur de sa couleur.
+elp-log-guide-reserve = Sa réserve : 3 cowboys, 3 ingénieurs, 3 bâtisseurs, 3 jokers, 3 Black Angus, 3 Corriente. Elle est mélangée ici : prenez-y les cartes annoncées.
+elp-log-guide-cards = Ses cartes Solo restent dans la boîte : elles sont piochées ici.
+elp-log-guide-row = Alignez ses ouvriers de gauche à droite : { $row }.
+elp-log-guide-start = Un de ses disques va sur le comptoir 5, son éleveur à El Paso.
+elp-log-guide-begin = Vous commencez, avec 4 $, 1 jeton Échange, 4 cartes et 1 tuile Objectif de votre choix.
+elp-log-guide-move = Avancez son éleveur de { $n ->
     [one] { $n } lieu
    *[other] { $n } lieux
 } : à une bifurcation, la branche comptant le moins de lieux, à égalité celle de l'intérieur ; El Paso l'arrête.
-sue-guide-compare = Les points de Sue sont au complet. À égalité, vous gagnez s'il vous reste de l'argent après conversion ; sinon la victoire est partagée.
+elp-log-guide-compare = Les points de Sue sont au complet. À égalité, vous gagnez s'il vous reste de l'argent après conversion ; sinon la victoire est partagée.
 
 ## Ce qu'elle fait
 
-sue-takes-simmental = Sue prend une Simmental
-sue-builds = { $old ->
-    [0] Sue place le bâtiment { $building } sur la case vide la plus chère, à égalité la plus proche de son éleveur dans le sens horaire
-   *[other] Sue remplace le bâtiment { $old } par { $building } ; { $old } retourne dans sa pile
-}
+elp-log-guide-simmental = Sue prend une Simmental
+elp-log-guide-places = Sue place le bâtiment { $building } sur la case vide la plus chère, à égalité la plus proche de son éleveur dans le sens horaire
+elp-log-guide-replaces = Sue remplace le bâtiment { $old } par { $building } ; { $old } retourne dans sa pile

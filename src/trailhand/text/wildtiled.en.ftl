@@ -1,7 +1,7 @@
 ### Wild Tiled West.
 ###
 ### An option is verb, object, colon, cost, effect: short, no full stop, no "you". A reason is
-### one fact, then the way out. The log puts the seat first. A cell is row,column from 0.
+### one fact, then the way out. The log puts the seat first. A cell is E5: letter of its column, row.
 ###
 ### Forms of a name (attributes): .short where there is no room for the rest.
 
@@ -14,20 +14,20 @@ intro-wildtiled-2 = Tiles touch edge to edge. Cover pickaxes, gold, bullets and 
 intro-wildtiled-3 = Finish towns early, join cows into herds, let sheriffs shoot bandits, surround your buildings.
 intro-wildtiled-4 = Each year ends with a tussle: the fewest bandits win, the most lose. After four years count up.
 
-option-preset-wildtiled-help = “First game” lays the cattle contracts in a fixed order; “Standard game” shuffles them.
-option-boards = Settlement boards
-option-boards-help = Dealt by lot, or one digit per seat: 14 gives board 1 to the first seat and board 4 to the second.
-option-conquest = Conquest sides
-option-conquest-help = The harder sides with a rule of their own: for everybody, for nobody, by lot, or one letter per seat (a classic, c Conquest).
-option-conquest-false = classic sides
-option-conquest-true = Conquest sides
-option-contracts = Cattle contracts
-option-contracts-help = Fixed: streets, gold, bullets, points for 4, 5, 6, 7 cows. Random shuffles them.
-option-solo-wildtiled = Bandit Ridge
-option-solo-wildtiled-help = Alone you always meet the Bandit Ridge.
-option-solo-wildtiled-none = with one seat
-option-solo-wildtiled-true = yes
-option-solo-wildtiled-false = no
+setting-preset-wildtiled-help = “First game” lays the cattle contracts in a fixed order; “Standard game” shuffles them.
+setting-boards = Settlement boards
+setting-boards-help = Dealt by lot, or one digit per seat: 14 gives board 1 to the first seat and board 4 to the second.
+setting-conquest = Conquest sides
+setting-conquest-help = The harder sides with a rule of their own: for everybody, for nobody, by lot, or one letter per seat (a classic, c Conquest).
+setting-conquest-false = classic sides
+setting-conquest-true = Conquest sides
+setting-contracts = Cattle contracts
+setting-contracts-help = Fixed: streets, gold, bullets, points for 4, 5, 6, 7 cows. Random shuffles them.
+setting-solo-wildtiled = Bandit Ridge
+setting-solo-wildtiled-help = Alone you always meet the Bandit Ridge.
+setting-solo-wildtiled-none = with one seat
+setting-solo-wildtiled-true = yes
+setting-solo-wildtiled-false = no
 
 ## Tiles
 
@@ -298,21 +298,17 @@ wtw-log-year = Year { $n } begins
 wtw-log-income = { $who } mines { $n } gold
 wtw-log-round = Year { $year }, round { $n }
 wtw-log-rolled = { $who } rolls: prairie { $prairie }, river { $river }
-wtw-log-die-moved = { $to ->
-    [0] The { $die } on { $from } finds no line with tiles: it is set aside
-   *[other] The { $die } on { $from } moves on to { $to }: its line is empty
-}
-wtw-die-prairie = prairie die
-wtw-die-river = river die
+wtw-log-prairie-moved = The prairie die on { $n } moves on to { $to }: its line is empty
+wtw-log-river-moved = The river die on { $n } moves on to { $to }: its line is empty
+wtw-log-prairie-gone = The prairie die on { $n } finds no line with tiles: it is set aside
+wtw-log-river-gone = The river die on { $n } finds no line with tiles: it is set aside
 wtw-log-drafted = { $who } drafts { $tile }{ $cost ->
     [0] { "" }
    *[other] {" "}for { $cost } gold
 }
 wtw-log-mill = { $who } turns the Lumber Mill over
-wtw-log-placed = { $who } { $n ->
-    [0] places { $tile } at { $cell }
-   *[other] lays { $tile } at { $cell }
-}
+wtw-log-placed = { $who } places { $tile } at { $cell }
+wtw-log-laid = { $who } lays { $tile } at { $cell }
 wtw-log-gold = { $who } gains { $n } gold
 wtw-log-paid = { $who } pays { $n } gold for the water
 wtw-log-bullets = { $who } gains { $n ->
@@ -335,17 +331,15 @@ wtw-log-shot = { $who } shoots the bandit at { $cell }
 wtw-log-sheriff-covered = { $who } covers the sheriff at { $cell }
 wtw-log-ace = { $who } takes the Ace of { $suit }
 wtw-log-double-streets = { $who } may lay streets in pairs from now on
-wtw-log-pasture = { $boot ->
-    [0] { $who } has { $cows ->
-        [0] no cow
-        [one] 1 cow
-       *[other] { $cows } cows
-    } in this pasture
-   *[other] { $who } has { $cows ->
-        [one] 1 cow
-       *[other] { $cows } cows
-    } in this pasture, wrangled already
-}
+wtw-log-pasture = { $who } has { $cows ->
+    [0] no cow
+    [one] 1 cow
+   *[other] { $cows } cows
+} in this pasture
+wtw-log-pasture-done = { $who } has { $cows ->
+    [one] 1 cow
+   *[other] { $cows } cows
+} in this pasture, wrangled already
 wtw-log-wrangled = { $who } wrangles { $cows } cows: { $points } points
 wtw-log-contract = { $who } wins the contract for { $cows } cows: { $contract }
 wtw-log-town = { $who } inaugurates { $town }: { $points } points{ $bonus ->
@@ -362,6 +356,7 @@ wtw-log-start-building = { $who } begins with { $tile }
 wtw-log-stored = { $who } stores 1 gold at { $cell }
 wtw-log-passed = { $who } passes
 wtw-log-skipped = { $who } passes: { $reason_fact }
+wtw-log-skipped-hidden = { $who } passes
 wtw-log-bandits = { $who } has { $n ->
     [0] no bandit
     [one] 1 bandit

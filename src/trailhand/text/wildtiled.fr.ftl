@@ -2,7 +2,7 @@
 ###
 ### Un choix, c'est un verbe, un objet, deux-points, un coût, un effet : court, sans point
 ### final, sans « vous ». Un refus : un fait, puis l'issue. Le journal commence par le joueur.
-### Une case s'écrit rangée,colonne à partir de 0.
+### Une case s'écrit E5 : la lettre de sa colonne, sa rangée.
 ###
 ### Formes d'un nom (attributs) : .the avec son article, .short là où la place manque.
 
@@ -15,20 +15,20 @@ intro-wildtiled-2 = Les tuiles se touchent par un bord. Recouvrez pioches, or, b
 intro-wildtiled-3 = Finissez tôt les villes, réunissez les vaches, laissez tirer les shérifs, encerclez vos bâtiments.
 intro-wildtiled-4 = Chaque année finit par un affrontement : le moins de bandits gagne, le plus perd. Après quatre ans, comptez.
 
-option-preset-wildtiled-help = « Première partie » pose les contrats de bétail dans un ordre fixe ; « Partie standard » les mélange.
-option-boards = Plateaux Colonie
-option-boards-help = Tirés au sort, ou un chiffre par place : 14 donne le plateau 1 à la première place et le plateau 4 à la deuxième.
-option-conquest = Faces Conquête
-option-conquest-help = Les faces plus difficiles, chacune avec sa règle : pour tous, pour personne, au sort, ou une lettre par place (a classique, c Conquête).
-option-conquest-false = faces classiques
-option-conquest-true = faces Conquête
-option-contracts = Contrats de bétail
-option-contracts-help = « fixed » : allées, or, balles, points pour 4, 5, 6, 7 vaches. « random » les mélange.
-option-solo-wildtiled = Crête des Bandits
-option-solo-wildtiled-help = Seul, on affronte toujours la Crête des Bandits.
-option-solo-wildtiled-none = avec une seule place
-option-solo-wildtiled-true = oui
-option-solo-wildtiled-false = non
+setting-preset-wildtiled-help = « Première partie » pose les contrats de bétail dans un ordre fixe ; « Partie standard » les mélange.
+setting-boards = Plateaux Colonie
+setting-boards-help = Tirés au sort, ou un chiffre par place : 14 donne le plateau 1 à la première place et le plateau 4 à la deuxième.
+setting-conquest = Faces Conquête
+setting-conquest-help = Les faces plus difficiles, chacune avec sa règle : pour tous, pour personne, au sort, ou une lettre par place (a classique, c Conquête).
+setting-conquest-false = faces classiques
+setting-conquest-true = faces Conquête
+setting-contracts = Contrats de bétail
+setting-contracts-help = « fixed » : allées, or, balles, points pour 4, 5, 6, 7 vaches. « random » les mélange.
+setting-solo-wildtiled = Crête des Bandits
+setting-solo-wildtiled-help = Seul, on affronte toujours la Crête des Bandits.
+setting-solo-wildtiled-none = avec une seule place
+setting-solo-wildtiled-true = oui
+setting-solo-wildtiled-false = non
 
 ## Tuiles
 
@@ -341,21 +341,17 @@ wtw-log-year = L'an { $n } commence
 wtw-log-income = { $who } mine { $n } or
 wtw-log-round = An { $year }, round { $n }
 wtw-log-rolled = { $who } lance les dés : Prairie { $prairie }, Rivière { $river }
-wtw-log-die-moved = { $to ->
-    [0] Le { $die } { $from } ne trouve plus de tuiles : il est mis de côté
-   *[other] Le { $die } { $from } passe sur { $to } : sa ligne est vide
-}
-wtw-die-prairie = dé Prairie
-wtw-die-river = dé Rivière
+wtw-log-prairie-moved = Le dé Prairie { $n } passe sur { $to } : sa ligne est vide
+wtw-log-river-moved = Le dé Rivière { $n } passe sur { $to } : sa ligne est vide
+wtw-log-prairie-gone = Le dé Prairie { $n } ne trouve plus de tuiles : il est mis de côté
+wtw-log-river-gone = Le dé Rivière { $n } ne trouve plus de tuiles : il est mis de côté
 wtw-log-drafted = { $who } drafte { $tile_the }{ $cost ->
     [0] { "" }
    *[other] {" "}pour { $cost } or
 }
 wtw-log-mill = { $who } retourne la Scierie
-wtw-log-placed = { $who } { $n ->
-    [0] place { $tile_the } en { $cell }
-   *[other] aménage { $tile_the } en { $cell }
-}
+wtw-log-placed = { $who } place { $tile_the } en { $cell }
+wtw-log-laid = { $who } aménage { $tile_the } en { $cell }
 wtw-log-gold = { $who } gagne { $n } or
 wtw-log-paid = { $who } paie { $n } or pour l'eau
 wtw-log-bullets = { $who } gagne { $n ->
@@ -378,17 +374,15 @@ wtw-log-shot = { $who } abat le bandit en { $cell }
 wtw-log-sheriff-covered = { $who } recouvre le shérif en { $cell }
 wtw-log-ace = { $who } prend l'as de { $suit }
 wtw-log-double-streets = { $who } peut désormais aménager les allées par deux
-wtw-log-pasture = { $boot ->
-    [0] { $who } a { $cows ->
-        [0] un pâturage sans vache
-        [1] 1 vache dans ce pâturage
-       *[other] { $cows } vaches dans ce pâturage
-    }
-   *[other] { $who } a { $cows ->
-        [one] { $cows } vache
-       *[other] { $cows } vaches
-    } dans ce pâturage, déjà attroupé
+wtw-log-pasture = { $who } a { $cows ->
+    [0] un pâturage sans vache
+    [1] 1 vache dans ce pâturage
+   *[other] { $cows } vaches dans ce pâturage
 }
+wtw-log-pasture-done = { $who } a { $cows ->
+    [one] { $cows } vache
+   *[other] { $cows } vaches
+} dans ce pâturage, déjà attroupé
 wtw-log-wrangled = { $who } attroupe { $cows } vaches : { $points } points
 wtw-log-contract = { $who } remporte le contrat pour { $cows } vaches : { $contract }
 wtw-log-town = { $who } inaugure { $town } : { $points } points{ $bonus ->
@@ -405,6 +399,7 @@ wtw-log-start-building = { $who } commence par { $tile_the }
 wtw-log-stored = { $who } stocke 1 or en { $cell }
 wtw-log-passed = { $who } passe
 wtw-log-skipped = { $who } passe : { $reason_fact }
+wtw-log-skipped-hidden = { $who } passe
 wtw-log-bandits = { $who } a { $n ->
     [0] zéro bandit
     [1] 1 bandit

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tests.rules.elpaso.vocabulary import Table, table
-from trailhand.games.elpaso.box import Box
-from trailhand.games.elpaso.codes import CARD_WORDS, WORKERS
+from trailhand.games.elpaso.facts.box import Box
+from trailhand.games.elpaso.facts.codes import CARD_WORDS, WORKERS
 from trailhand.games.elpaso.solo.actions import act
 from trailhand.games.elpaso.turn import Turn
-from trailhand.games.elpaso.words import NODE_WORDS, POST_WORDS
+from trailhand.games.elpaso.words.names import NODE_WORDS, POST_WORDS
 
 SUE = 1
 
@@ -81,4 +81,4 @@ def cattle(t: Table) -> list[str]:
 
 def kinds(t: Table) -> list[str]:
     """What was told of her."""
-    return [event.kind for event in t.match.events() if event.seat == SUE]
+    return [event.name for event in t.match.events() if event.seat == SUE]

@@ -10,18 +10,26 @@ import pytest
 import trailhand as th
 from tests.property.combinations import eager
 from tests.rules.elpaso.solo import SUE
+from trailhand.core.event import Event
 from trailhand.core.match import Decision
 from trailhand.core.rng import seeded
-from trailhand.core.state import Event
 from trailhand.core.text import Argument
 from trailhand.games.common.companion import accompany
-from trailhand.games.elpaso.codes import BREEDS, HOME, KINDS, WORKER_CARD, common_tile, number_of
+from trailhand.games.elpaso.facts.codes import (
+    BREEDS,
+    HOME,
+    KINDS,
+    WORKER_CARD,
+    common_tile,
+    number_of,
+)
 from trailhand.games.elpaso.solo.companion.game import SueCompanion
 from trailhand.games.elpaso.solo.companion.told import ToldSue
 from trailhand.games.elpaso.solo.moves import walk
 from trailhand.games.elpaso.state import ElPasoState
 
 YOU = 0
+DRAWS = ("sue-draws", "sue-worker", "sue-worker/joker")
 TABLES: list[dict[str, Any]] = [
     {"solo": 0, "preset": "first_game"},
     {"solo": 1, "train": "verso"},
@@ -54,26 +62,26 @@ class Witness:
     def turns(self) -> Iterator[int]:
         """The cards of Sue's turns, one after the other."""
         for event in self.match.events():
-            if event.kind == "turn":
+            if event.name == "turn":
                 if self.turn:
                     yield self.card()
                 self.turn = []
             elif event.seat == SUE:
                 self.turn.append(event)
-            elif event.kind == "finishes":
+            elif event.name == "finishes":
                 self.finished = True
         if self.turn:
             yield self.card()
 
     def card(self) -> int:
-        return self.seen("sue-card")[0].a
+        return self.seen("sue-card")[0]["card"]
 
-    def seen(self, *kinds: str) -> list[Event]:
-        return [event for event in self.turn if event.kind in kinds]
+    def seen(self, *names: str) -> list[Event]:
+        return [event for event in self.turn if event.name in names]
 
     def drawn(self) -> list[int]:
         """The cards of her reserve that she draws in this turn, in their order."""
-        return [event.a for event in self.seen("sue-draws", "sue-worker")]
+        return [event["card"] for event in self.seen(*DRAWS)]
 
     def play(self, session: th.Match, card: int) -> th.Match:
         """The turn in the companion: her cards come as they came at the table."""
@@ -88,7 +96,7 @@ class Witness:
             while trial.decision is not None and trial.decision.step != "AskTurn":
                 trial.play(self.answer(trial, trial.decision))
             events = trial.events()
-            if [e.a for e in events if e.kind in ("sue-draws", "sue-worker")] == self.drawn():
+            if [e["card"] for e in events if e.name in DRAWS] == self.drawn():
                 return trial
         raise AssertionError(f"she never draws {self.drawn()}")
 
@@ -96,22 +104,22 @@ class Witness:
         """The truth about the real table, in the words of the companion."""
         numbers = session.state.agenda[-1].save()
         if decision.step == "AskArrived":
-            return "yes" if self.seen("sue-moved")[0].a == HOME else "no"
+            return "yes" if self.seen("sue-moved")[0]["place"] == HOME else "no"
         if decision.step == "AskCattle":
             taken = self.seen("sue-cattle")
-            return f"take {BREEDS[taken[0].a] if taken else 'nothing'}"
+            return f"take {BREEDS[taken[0]['card']] if taken else 'nothing'}"
         if decision.step == "AskFace":
             return ("side recto", "side verso")[self.state.train >> numbers[1] & 1]
         if decision.step == "AskSimmental":
             return "yes" if self.seen("simmental") else "no"
         if decision.step == "AskBuilding":
-            built = self.seen("sue-builds")
-            return f"build {built[0].a if built else 'nothing'}"
+            built = self.seen("sue-places")
+            return f"build {built[0]['building'] if built else 'nothing'}"
         if decision.step == "AskReplacement":
-            built = self.seen("sue-builds")
-            return (
-                f"replace {number_of(built[0].c)} by {built[0].a}" if built else "replace nothing"
-            )
+            built = self.seen("sue-replaces")
+            if not built:
+                return "replace nothing"
+            return f"replace {number_of(built[0]['old'])} by {built[0]['building']}"
         assert decision.step == "AskTile"
         return self.tile(numbers[1])
 
@@ -119,10 +127,10 @@ class Witness:
         box = self.state.box
         if self.tiles:
             event = self.tiles[0]
-            kind = KINDS.index(event.kind.removeprefix("sue-"))
+            kind = KINDS.index(event.name.removeprefix("sue-"))
             if kinds >> kind & 1:
                 self.tiles.pop(0)
-                tile = (box.objectives if kind == 0 else box.bonuses)[event.a]
+                tile = (box.objectives if kind == 0 else box.bonuses)[event["tile"]]
                 return f"{KINDS[kind]} {tile.vp}"
         return "tile none"
 
@@ -176,20 +184,24 @@ def answers(session: th.Match) -> list[str]:
     return [option.notation for option in session.decision.options]
 
 
-def said(session: th.Match, kind: str) -> dict[str, Argument]:
+def said(session: th.Match, name: str) -> dict[str, Argument]:
     """The arguments of the last line of a kind."""
-    events = [event for event in session.events() if event.kind == kind]
-    text = session.game.tell(session.state, events[-1], YOU)
-    assert text is not None
-    return text.args
+    events = [event for event in session.events() if event.name == name]
+    line = session.game.line(session.state, events[-1], YOU)
+    assert line is not None
+    return line.message.args
+
+
+def rules(session: th.Match) -> list[str]:
+    """The rules of the lines told so far."""
+    return [line.rule for line in session.lines(YOU)]
 
 
 def test_her_row_is_laid_out_before_the_first_turn() -> None:
     session = begun("market")
     names = tuple("@elp-worker-" + ("cowboy", "engineer", "builder")[w] for w in told(session).row)
-    assert said(session, "guide")["row"] == names
-    rules = [session.game.place_of(session.state, event)[0] for event in session.events()]
-    assert rules == [f"SUE-SETUP-0{n}" for n in (1, 3, 4, 5, 6, 7)]
+    assert said(session, "guide-row")["row"] == names
+    assert rules(session) == [f"SUE-SETUP-0{n}" for n in (1, 3, 4, 5, 6, 7)]
 
 
 def test_el_paso_is_asked_about_only_when_she_can_have_come_so_far() -> None:
@@ -251,7 +263,8 @@ def test_with_two_buildings_the_replacements_come_in_her_order() -> None:
         "replace nothing",
     ]
     session.play("replace 4 by 6")
-    assert said(session, "sue-builds") == {"building": 6, "old": 4}
+    line = said(session, "sue-replaces")
+    assert (line["building"], line["old"]) == (6, 4)
     points = session.view(YOU)["automaton"]["points"]["buildings"]
     assert points == board.box.building_vp[1] + board.box.building_vp[6]
 
@@ -280,5 +293,4 @@ def test_in_her_last_turn_there_is_no_simmental_to_ask_about() -> None:
     session.play("tile none")
     assert session.over
     assert session.view(YOU)["automaton"]["points"]["cattle"] == 0
-    rules = [session.game.place_of(session.state, event)[0] for event in session.events()]
-    assert rules[-1] == "SUE-SCORE-04"
+    assert rules(session)[-1] == "SUE-SCORE-04"

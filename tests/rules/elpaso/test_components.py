@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.rules.elpaso.vocabulary import fresh, proves, table
-from trailhand.games.elpaso.codes import CARD_WORDS
+from trailhand.games.elpaso.facts.codes import CARD_WORDS
 from trailhand.games.elpaso.inventory import all_cards, conservation_problems
 
 

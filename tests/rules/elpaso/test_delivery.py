@@ -57,7 +57,7 @@ def test_the_last_simmental_triggers_the_end_and_play_goes_on() -> None:
     t.state.simmentals = 1
     t.match.watch()
     delivers(t, "criollo")
-    assert "end-triggered" in [event.kind for event in t.match.events()]
+    assert "end-triggered" in [event.name for event in t.match.events()]
     assert (t.state.simmentals, t.seat, t.state.last_turns) == (0, 1, 0)
 
 
@@ -104,7 +104,7 @@ def test_the_total_must_reach_the_post() -> None:
 
 
 @proves("ELP-DEL-06")
-def test_a_post_takes_one_own_disc_except_0_12_and_16() -> None:
+def test_a_post_takes_one_disc_of_a_player_except_0_12_and_16() -> None:
     hand = ("hereford", "shorthorn", "simmental", "corriente", "galloway")  # 17
     t = table().discs(0, "money", "permanent", "move", "hand").posts(0, 0, 7, 10, 12, 16)
     t.posts(1, 5, 9, 14)
@@ -120,7 +120,7 @@ def test_a_disc_goes_from_the_board_to_the_post_and_then_the_reward_follows() ->
     assert t.step == "PlaceDisc"
     t.match.watch()
     t.choose("disc exchange")
-    kinds = [event.kind for event in t.match.events()]
+    kinds = [event.name for event in t.match.events()]
     assert kinds.index("disc-cleared") < kinds.index("gained")
     assert "exchange" not in t.discs_left(0)
     assert (t.on_posts(0), t.money(0)) == ({"T5": 1}, 7)

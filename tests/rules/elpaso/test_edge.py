@@ -44,7 +44,7 @@ def test_a_discard_pile_can_be_looked_at_and_a_deck_cannot() -> None:
 
 
 @proves("ELP-EDGE-04")
-def test_who_cannot_pay_skips_the_action() -> None:
+def test_a_player_who_cannot_pay_skips_the_action() -> None:
     t = table().workers(0, cowboy=1).stays(0, "ND", money=1)
     t.expect_refusal("use 3", "ELP-EDGE-04")
     assert t.choose("done").money(0) == 1
@@ -131,7 +131,7 @@ def put(*path: str | int, value: Any) -> Callable[[dict[str, Any]], None]:
         (("players", 1, "hand"), ["cowboy"], "players[2].hand: unknown name 'cowboy'"),
         (("players", 0, "rancher"), "P0", "players[1].rancher: unknown name 'P0'"),
         (("players", 0, "culled"), ["criollo"] * 6, "players[1].culled: more than 5 cards"),
-        (("players", 0, "posts"), {"T5": 2}, "players[1].posts: 2 discs on T5, which takes one"),
+        (("players", 0, "posts"), {"T5": 2}, "players[1].posts.T5: 2 is not between 0 and 1"),
         (("trail", "P1"), "B", "trail.P1: 'B' cannot lie there"),
         (("trail", "P1"), "3b@1", "trail.P1: '3b@1' shows the wrong side"),
         (("trail", "P1"), "9a@1", "trail.P1: unknown tile '9a@1'"),

@@ -36,7 +36,7 @@ def test_after_the_last_simmental_play_goes_on_normally() -> None:
 
 @proves("ELP-END-02")
 def test_the_next_one_to_arrive_finishes_on_the_simmental_space() -> None:
-    for seat in (1, 0):  # also the one who took the last card
+    for seat in (1, 0):  # also whoever took the last card
         t = table(3)
         t.state.simmentals = 0
         arrives(t, seat)
@@ -77,9 +77,9 @@ def test_the_finisher_makes_the_arrival_number_five_per_player(seats: int) -> No
     while options:
         apply(match.state, options[chance.below(len(options))])
         options = settle(match.state)
-    arrivals = [e for e in match.events() if e.kind in ("simmental", "finishes")]
+    arrivals = [e for e in match.events() if e.name in ("simmental", "finishes")]
     assert len(arrivals) == 5 * seats
-    assert arrivals[-1].kind == "finishes"
+    assert arrivals[-1].name == "finishes"
 
 
 @proves("ELP-END-06")

@@ -143,7 +143,7 @@ def test_two_different_auxiliary_actions_with_two_slots_open() -> None:
 @proves("ELP-EX-18")
 def test_the_sixth_cull_is_lost_with_its_money() -> None:
     t = table().hand(0, "criollo").culled(0, *["criollo"] * 5).bonuses("BN15", "BN05", "BN06")
-    t.only(GainTile(0, 2, 0, 0)).choose("bonus 1")
+    t.only(GainTile(0, 2, 0, False)).choose("bonus 1")
     assert (t.tiles_of(0), t.in_hand(0), t.money(0)) == (["BN15"], ["criollo"], 0)
     assert t.points(0)["bonus_tiles"] == 2
 

@@ -10,7 +10,7 @@ ALL_WORKERS = {"cowboy": 4, "engineer": 4, "builder": 6, "joker": 1}
 
 
 @proves("ELP-LOC-01")
-def test_a_neutral_or_own_building_offers_its_actions_or_an_auxiliary_action() -> None:
+def test_neutral_buildings_and_ones_own_offer_their_actions_or_an_auxiliary_action() -> None:
     t = table().stands(0, "NC")
     assert t.options() == ["aux money", "done", "use 1", "use 2"]
     t = table().put("P1", 5, 0).stands(0, "P1")
@@ -223,7 +223,7 @@ def test_el_paso_gives_money_a_simmental_and_a_delivery_in_this_order() -> None:
     t = table().hand(0, "corriente").discs(0, "money")
     t.match.watch()
     t.moves(0, "NG")  # nothing else can be reached
-    kinds = [event.kind for event in t.match.events()]
+    kinds = [event.name for event in t.match.events()]
     wanted = ["gained", "simmental", "valued", "delivers", "hand-discarded"]
     assert [kind for kind in kinds if kind in wanted] == wanted
     assert t.money(0) == 5

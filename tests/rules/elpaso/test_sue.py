@@ -9,9 +9,9 @@ import pytest
 import trailhand as th
 from tests.rules.elpaso.solo import SUE, acts, at, cattle, kinds, plays, row, solo, sue_posts
 from tests.rules.elpaso.vocabulary import fresh, proves
-from trailhand.games.elpaso.codes import CARD_WORDS, WORKERS
+from trailhand.games.elpaso.facts.codes import CARD_WORDS, WORKERS
 from trailhand.games.elpaso.turn import Turn
-from trailhand.games.elpaso.words import NODE_WORDS
+from trailhand.games.elpaso.words.names import NODE_WORDS
 from trailhand.text import phrase
 
 

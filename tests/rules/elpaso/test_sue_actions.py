@@ -7,7 +7,7 @@ import pytest
 from tests.rules.elpaso.solo import SUE, acts, at, cattle, kinds, row, solo
 from tests.rules.elpaso.vocabulary import cards, proves
 from trailhand.games.elpaso.solo.scoring import sue_score
-from trailhand.games.elpaso.words import NODE_WORDS
+from trailhand.games.elpaso.words.names import NODE_WORDS
 
 
 @proves("SUE-ACT-01", "SUE-ACT-15")

@@ -16,7 +16,7 @@ from tests.rules.elpaso.solo import (
 )
 from tests.rules.elpaso.vocabulary import cards, fresh, proves
 from trailhand.games.elpaso.solo.scoring import sue_score
-from trailhand.games.elpaso.words import NODE_WORDS, POST_WORDS
+from trailhand.games.elpaso.words.names import NODE_WORDS, POST_WORDS
 
 
 @proves("SUE-EP-01")
@@ -209,8 +209,9 @@ def test_every_line_of_her_turn_names_its_rule() -> None:
     match.watch()
     while match.numbers:
         match.play(len(match.numbers) - 1)
-    events = [event for event in match.events() if event.seat == SUE and event.kind != "step"]
+    events = [event for event in match.events() if event.seat == SUE and not event.kind.silent]
     assert len(events) > 40
     for event in events:
-        rule, _ = match.game.place_of(match.state, event)
-        assert rule.startswith(("SUE-", "ELP-")), event
+        line = match.game.line(match.state, event, 0)
+        assert line is not None
+        assert line.rule.startswith(("SUE-", "ELP-")), event

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.elpaso.vocabulary import Table, proves, table
-from trailhand.games.elpaso.codes import BONUS
+from trailhand.games.elpaso.facts.codes import BONUS
 from trailhand.games.elpaso.tiles import EITHER, GainTile
 
 
 def gains(t: Table, kinds: int = EITHER, cost: int = 0) -> Table:
     """Seat 0 gains a tile now, and nothing follows."""
-    return t.only(GainTile(0, kinds, cost, 0))
+    return t.only(GainTile(0, kinds, cost, False))
 
 
 @proves("ELP-TILE-01")
@@ -155,7 +155,7 @@ def culls(t: Table, source: str) -> Table:
     if source == "building":
         return t.sides("b").put("P1", 3, 0).stays(0, "P1").choose("use 1")
     t.bonuses("BN09", "BN05", "BN06")
-    return t.only(GainTile(0, 1 << BONUS, 0, 0)).choose("bonus 1")
+    return t.only(GainTile(0, 1 << BONUS, 0, False)).choose("bonus 1")
 
 
 SOURCES = ("auxiliary", "building", "bonus")

@@ -35,7 +35,7 @@ def test_a_turn_is_move_action_draw() -> None:
 
 
 @proves("ELP-TURN-03")
-def test_tokens_and_worker_bonuses_are_offered_at_any_decision_of_the_own_turn() -> None:
+def test_tokens_and_worker_bonuses_are_offered_at_any_decision_of_ones_own_turn() -> None:
     t = table().workers(0, engineer=1).draw(0, "criollo").moves(0, "EP", tokens=1)
     assert {"token", "spend engineer"} <= set(t.options())
     t = table().workers(0, engineer=1).draw(0, "criollo").stands(0, "NC", tokens=1)
@@ -135,6 +135,30 @@ def test_free_actions_wait_between_the_actions_of_el_paso_and_around_the_draws()
         "Free actions before drawing",
         "Free actions before the turn ends",
     ]
+
+
+@proves("ELP-FREE-10")
+def test_free_actions_wait_between_two_auxiliary_actions() -> None:
+    t = table().put("P1", 4, 0).workers(0, engineer=2, builder=1, joker=1).clear(0, "cull")
+    t.hand(0, "criollo").draw(0, "galloway", "galloway").stands(0, "P1", money=1, tokens=1)
+    t.choose("use 1")
+    assert t.options("spend") == t.options("token") == []  # two are chosen, none has begun
+    t.choose("aux money")
+    free = ["spend builder", "spend engineer", "spend joker", "token"]
+    assert t.options() == ["aux cull", "aux exchange", "skip", *free]
+    t.choose("token", "discard criollo", "spend builder", "spend engineer")
+    assert (t.in_hand(0), t.money(0), t.player(0).certificates) == (["galloway"], 1, 1)
+    t.choose("aux cull", "cull galloway")  # the card that the token has brought
+    assert (t.player(0).culled, t.step) == (t.cards(["galloway"]), "UseActions")
+
+
+@proves("ELP-FREE-10", "ELP-AUX-05")
+def test_a_free_action_between_two_auxiliary_actions_may_make_the_second_one_possible() -> None:
+    t = table().put("P1", 4, 0).workers(0, engineer=1).stands(0, "P1").choose("use 1")
+    assert t.money(0) == 1  # the only auxiliary action that was possible
+    t.expect_refusal("aux exchange", "ELP-FREE-12")  # no card in deck and discard pile
+    t.choose("spend engineer", "aux exchange")  # now the engineer can be drawn
+    assert (t.money(0), t.area(0), t.in_discard(0)) == (2, {"engineer": 1}, [])
 
 
 @proves("ELP-FREE-10")

@@ -5,8 +5,8 @@
     assert t.money(0) == 9
     t.expect_refusal("use 1", "ELP-LOC-04")
 
-`table` starts empty: neutral buildings on their letters, no other tile on the trail, no cards,
-workers, money or tokens at the players; market, supply, piles and tiles are as at the start of
+`table` starts empty: neutral buildings on their letters, no other tile on the trail, players
+without cards, workers, money or tokens; market, supply, piles and tiles are as at the start of
 a game. Everything else is put there by the test.
 """
 
@@ -17,7 +17,7 @@ from typing import Any, Self
 import trailhand as th
 from tests.vocabulary import CardScene, proves
 from trailhand.core.step import Step
-from trailhand.games.elpaso.codes import (
+from trailhand.games.elpaso.facts.codes import (
     CARD_WORDS,
     DISC_WORDS,
     GAP,
@@ -32,7 +32,7 @@ from trailhand.games.elpaso.solo.sue import Sue
 from trailhand.games.elpaso.state import ElPasoState, Player
 from trailhand.games.elpaso.trail import Move
 from trailhand.games.elpaso.turn import DrawPhase, EndTurn
-from trailhand.games.elpaso.words import NODE_WORDS, POST_WORDS, tile_word
+from trailhand.games.elpaso.words.names import NODE_WORDS, POST_WORDS, tile_word
 
 
 def cards(words: tuple[str, ...]) -> list[int]:
@@ -227,11 +227,11 @@ class Table(CardScene):
         return score(self.state, seat)
 
     def told(self, play: tuple[str, ...]) -> list[str]:
-        """The kinds of events that choices cause."""
+        """The names of the events that choices cause."""
         self.match.watch()
         before = len(self.match.events())
         self.choose(*play)
-        return [event.kind for event in self.match.events()[before:]]
+        return [event.name for event in self.match.events()[before:]]
 
 
 def table(seats: int = 2, seed: int = 1, **options: Any) -> Table:

@@ -115,7 +115,7 @@ def test_an_action_may_be_performed_although_its_reward_has_no_effect(game: str)
 @both_editions
 @proves("GWT-ACT-06")
 def test_counting_nothing_gains_nothing_but_is_performed(game: str) -> None:
-    t = table(game).put("DR1", "1a@1").hand(0, "gray").stands(0, "DR1")  # no own tile in a forest
+    t = table(game).put("DR1", "1a@1").hand(0, "gray").stands(0, "DR1")  # its tile is in no forest
     t.choose("use 1")
     assert t.money(0) == 0
     t.expect_refusal("use 1", "GWT-LOC-03").expect_refusal("aux dollar", "GWT-LOC-08")

@@ -10,7 +10,7 @@ PAIRS = [(city, city + 1) for city in range(9)]
 
 def delivers_to(t: Table, city: int) -> Table:
     """Seat 0, whose engine is far ahead, puts a disc on a city; nothing follows."""
-    t.engine(0, 20).only(Deliver(0, 18, 0))
+    t.engine(0, 20).only(Deliver(0, 18, False))
     return t.choose(f"deliver {city}", "disc aux_cert")
 
 
@@ -86,7 +86,7 @@ def test_in_the_first_edition_the_arrow_between_cities_two_and_three_costs_a_poi
 
 @both_editions
 @proves("GWT-ADJ-06")
-def test_points_of_an_arrow_count_with_own_discs_on_both_its_cities_only(game: str) -> None:
+def test_points_of_an_arrow_count_with_ones_discs_on_both_its_cities_only(game: str) -> None:
     alone = [table(game).cities(0, city).points(0)["cities"] for city in range(10)]
     gained = []
     for first, second in PAIRS:
@@ -107,7 +107,7 @@ def test_a_gap_between_two_discs_scores_no_arrow(game: str) -> None:
 @proves("GWT-ADJ-07")
 def test_without_objective_cards_a_triggered_arrow_has_no_effect(game: str) -> None:
     t = table(game).cities(0, 3, 5).objectives().set(0, money=20)
-    t.only(Deliver(0, 8, 0)).choose("deliver 4", "disc aux_cert")
+    t.only(Deliver(0, 8, False)).choose("deliver 4", "disc aux_cert")
     assert (t.in_discard(0), t.step, t.money(0)) == ([], "", 16)  # the transport is paid
 
 

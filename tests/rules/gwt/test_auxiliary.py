@@ -66,12 +66,12 @@ def test_dollar_and_draw_are_single_from_the_start_and_double_after_one_disc(gam
 @both_editions
 @proves("GWT-AUX-04")
 def test_the_two_discs_of_an_auxiliary_action_are_alike(game: str) -> None:
-    t = table(game).only(PlaceDisc(0, 0, 0, -1))
+    t = table(game).only(PlaceDisc(0, False, 0, -1))
     assert t.options("disc aux_engine") == ["disc aux_engine"]  # one choice, not two
-    t.choose("disc aux_engine").only(PlaceDisc(0, 0, 0, -1))
+    t.choose("disc aux_engine").only(PlaceDisc(0, False, 0, -1))
     assert "disc aux_engine" in t.options()
     assert single(t.set(0, money=9)).options("aux engine") == ["aux engine"]
-    t.only(PlaceDisc(0, 0, 0, -1)).choose("disc aux_engine")
+    t.only(PlaceDisc(0, False, 0, -1)).choose("disc aux_engine")
     assert double(t).options("aux engine") == ["aux engine", "aux engine x2"]
 
 

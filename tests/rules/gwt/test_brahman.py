@@ -95,7 +95,7 @@ def test_any_cattle_card_may_be_a_brahman_but_no_breed_or_value() -> None:
     t = brahman().hand(0, "brahman").stands(0, "E")
     icons = t.box.accepts
     kind = t.player(0).hand[0]
-    from trailhand.games.gwt.codes import FILTERS
+    from trailhand.games.gwt.facts.codes import FILTERS
 
     fitting = {name for number, name in enumerate(FILTERS) if icons[number][kind]}
     assert fitting == {"orange", "any", "pair_same_breed", "card"}
@@ -103,8 +103,8 @@ def test_any_cattle_card_may_be_a_brahman_but_no_breed_or_value() -> None:
 
 @proves("BRA-DISC-02")
 def test_two_brahman_are_a_pair_of_one_breed() -> None:
-    from trailhand.games.gwt.codes import PAIR
-    from trailhand.games.gwt.steps import cards_objection
+    from trailhand.games.gwt.facts.codes import PAIR
+    from trailhand.games.gwt.stem import cards_objection
 
     assert cards_objection(brahman().hand(0, "brahman", "brahman").state, 0, PAIR, 2) == 0
     assert cards_objection(brahman().hand(0, "brahman", "red").state, 0, PAIR, 2) != 0

@@ -9,7 +9,7 @@ SPACES = {"gwt1": sorted(f"{SHARED} C3".split()), "gwt2": sorted(f"{SHARED} D1".
 
 
 def building(game: str, builders: int, money: int, *built: str) -> Table:
-    """Seat 0 at neutral building B, with own tiles on A1, A2... before it starts to build."""
+    """Seat 0 at neutral building B, with its tiles on A1, A2... before it starts to build."""
     t = table(game).workers(0, builders=builders)
     for number, tile in enumerate(built):
         t.put(f"A{number + 1}", tile)
@@ -23,7 +23,7 @@ def at(t: Table) -> list[str]:
 
 @both_editions
 @proves("GWT-BUILD-01")
-def test_an_own_unbuilt_tile_is_placed_on_an_empty_space(game: str) -> None:
+def test_an_unbuilt_tile_is_placed_on_an_empty_space(game: str) -> None:
     t = building(game, 1, 8, "1a@1")
     assert t.options("build") == ["build 2", "build 3", "build 4"]  # 1a is built already
     t.choose("build 3", "at F2")
@@ -34,9 +34,9 @@ def test_an_own_unbuilt_tile_is_placed_on_an_empty_space(game: str) -> None:
 
 @both_editions
 @proves("GWT-BUILD-01")
-def test_an_own_unbuilt_tile_takes_the_place_of_an_own_built_one(game: str) -> None:
+def test_an_unbuilt_tile_takes_the_place_of_ones_own_built_one(game: str) -> None:
     t = building(game, 2, 8, "1a@1", "2a@1").choose("build 4")
-    assert at(t) == SPACES[game]  # the empty spaces and both own tiles
+    assert at(t) == SPACES[game]  # the empty spaces and both of its tiles
     t.choose("at A2")
     assert (t.at("A1"), t.at("A2")) == ("1a@1", "4a@1")
 
@@ -52,7 +52,7 @@ def test_an_empty_space_needs_as_many_builders_as_the_tile_requires(game: str) -
 
 @both_editions
 @proves("GWT-BUILD-02")
-def test_an_own_tile_elsewhere_does_not_lower_the_need_of_an_empty_space(game: str) -> None:
+def test_ones_tile_elsewhere_does_not_lower_the_need_of_an_empty_space(game: str) -> None:
     t = building(game, 2, 30, "1a@1").choose("build 5")  # the only site replaces 1a
     assert t.at("A1") == "5a@1"
     assert t.money(0) == 26

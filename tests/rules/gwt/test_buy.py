@@ -135,6 +135,19 @@ def test_a_cowboy_adds_two_cards_to_the_market_for_free(game: str) -> None:
     assert t.in_discard(0) == []
 
 
+@both_editions
+@proves("GWT-BUY-07", "GWT-BUY-01")
+def test_the_very_last_cowboy_may_still_draw(game: str) -> None:
+    t = market(table(game).market("yellow", stack=["red"] * 5), 1, money=0)
+    assert t.options() == ["draw", "stop"]  # nothing can be paid, and still there is a choice
+    t.choose("draw")
+    assert (t.words(t.state.market), t.step) == (["red", "red", "yellow"], "UseLocation")
+    t = market(table(game).market("yellow", stack=["red"] * 5), 2, money=6)
+    t.choose("buy yellow 1+6", "draw")  # exactly one was left over
+    assert (t.words(t.state.market), t.in_discard(0)) == (["red", "red"], ["yellow"])
+    assert t.step == "UseLocation"
+
+
 def buys_between_draws(game: str) -> Table:
     """Draw, buy what was drawn, draw again, buy again."""
     t = market(table(game).market(stack=["red", "red", "red", "red"]), 4, money=12)

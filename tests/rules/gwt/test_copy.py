@@ -89,7 +89,7 @@ def test_cards_and_tiles_of_a_copied_action_are_those_of_the_acting_player(game:
 
 
 def used_4a_then_6b(**tiles: str) -> Table:
-    """Own 4a at A3 has removed a hazard, its herder action has reached the copy at B1."""
+    """Seat 0's 4a at A3 has removed a hazard, its herder action has reached the copy at B1."""
     t = copier("gwt2", "B1", A3="4a@1", ROCK1="rockfall2green", ROCK2="rockfall3green", **tiles)
     t.hand(0, "green", "white").stands(0, "A3", money=20)
     return t.choose("use 1", "hazard ROCK1", "use 2", "move B1")
@@ -122,14 +122,14 @@ def test_what_was_used_in_an_earlier_turn_may_be_copied() -> None:
 
 
 def copied_4a_then_own_4a() -> Table:
-    """Own 6b at A3 copies the 4a at A2 and its herder action reaches the own 4a at DR1."""
+    """Seat 0's 6b at A3 copies the 4a at A2, whose herder action reaches its 4a at DR1."""
     t = copier("gwt2", "A3", A2="4a@2", DR1="4a@1", ROCK1="rockfall2green")
     t.put("ROCK2", "rockfall3green").hand(0, "white").stands(0, "A3", money=20)
     return t.choose("use 1", "copy A2", "use +2", "move DR1 via drought")
 
 
 @proves("GWT-COPY-05")
-def test_an_id_used_by_copying_is_blocked_at_the_own_tile_with_its_special_action() -> None:
+def test_an_id_used_by_copying_is_blocked_at_ones_own_tile_with_its_special_action() -> None:
     t = copied_4a_then_own_4a()
     assert t.herder(0) == "DR1"
     for action in ("use 1", "use 2", "use risk"):
@@ -168,7 +168,7 @@ def test_a_copied_copy_building_copies_a_neighbour_of_its_own() -> None:
 def test_no_location_occurs_twice_in_a_chain() -> None:
     t = copier("gwt1", "A1", A2="8b@2").hand(0, "O01").stands(0, "A1")
     t.choose("use 1", "copy A2")
-    t.expect_refusal("use +1", "GWT-COPY-07")  # behind it lies only the own 8b
+    t.expect_refusal("use +1", "GWT-COPY-07")  # behind it lies only one's own 8b
     t = table("gwt1", seats=3).put("A1", "8b@1").put("A2", "8b@2").put("A3", "8b@3")
     t.hand(0, "green", "O01").stands(0, "A1").choose("use 1", "copy A2", "use +1", "use ++1")
     t.choose("use +++1")  # A1, A2, A3, B: the green card for two dollars
@@ -206,7 +206,7 @@ def test_copying_is_one_local_action_and_excludes_the_auxiliary_action(game: str
 
 @both_editions
 @proves("GWT-COPY-09")
-def test_copied_actions_mix_with_the_own_special_action_in_any_order_each_once(game: str) -> None:
+def test_copied_actions_mix_with_ones_own_special_action_in_any_order_each_once(game: str) -> None:
     t = copier(game, "TR1", TR2="2a@2").hand(0, "gray", "gray", "white").market("red")
     t.stands(0, "TR1", money=8).choose("use 1", "use +2", "buy red 1+6", "use risk")
     t.choose("discard gray", "certificates 1", "use +1")
@@ -219,7 +219,7 @@ def test_copied_actions_mix_with_the_own_special_action_in_any_order_each_once(g
 
 @both_editions
 @proves("GWT-COPY-10")
-def test_a_copied_herder_action_starts_from_the_own_location(game: str) -> None:
+def test_a_copied_herder_action_starts_from_ones_own_location(game: str) -> None:
     t = copier(game, "B1", B2="3a@2").stands(0, "B1").choose("use 1", "copy B2", "use +2")
     assert t.herder(0) == "B2"  # one step from B1; from B2 it would be C
     assert t.options("use") == []
@@ -242,3 +242,86 @@ def test_copying_costs_no_fee_and_earns_its_owner_nothing(game: str) -> None:
     assert (t.money(0), t.money(1)) == (5, 0)  # 10b shows a black hand
     t.choose("use +1")
     assert (t.money(0), t.money(1)) == (9, 0)
+
+
+@both_editions
+@proves("GWT-COPY-13")
+def test_a_building_copied_in_vain_may_be_exchanged_for_another(game: str) -> None:
+    t = copier(game, "B1", B2="5b@2").hand(0, "black").stands(0, "B1").choose("use 1")
+    assert t.match.decision is not None
+    warned = {o.notation: o.warning() for o in t.match.decision.options}
+    assert warned == {"copy B": "None of its actions is possible now", "copy B2": ""}
+    t.choose("copy B")  # it asks for a green card, or dollars for a hazard
+    t.expect_refusal("use +1", "GWT-ACT-01")
+    t.choose("use 1")  # B2 is the only other one, and it pays for engineers
+    assert t.options("use") == ["use +1", "use +2"]
+    t.choose("use +2")
+    assert t.money(0) == 1
+    t.expect_refusal("use 1", "GWT-LOC-03").expect_refusal("aux dollar", "GWT-LOC-08")
+
+
+@both_editions
+@proves("GWT-COPY-13")
+def test_after_copying_in_vain_the_auxiliary_action_remains(game: str) -> None:
+    t = copier(game, "B1").hand(0, "black").stands(0, "B1").choose("use 1")
+    t.expect_refusal("use 1", "GWT-COPY-13")  # no other building is adjacent
+    assert t.options() == ["aux dollar", "aux draw", "done"]
+    t.choose("aux dollar")
+    assert (t.money(0), t.seat) == (1, 1)
+
+
+@both_editions
+@proves("GWT-COPY-13")
+def test_one_action_that_can_be_performed_holds_the_player_to_the_copy(game: str) -> None:
+    t = copier(game, "B1", B2="5b@2").hand(0, "black", "green").stands(0, "B1")
+    t.choose("use 1", "copy B")  # not performed yet, but the green card is there
+    t.expect_refusal("use 1", "GWT-LOC-03").expect_refusal("aux dollar", "GWT-LOC-08")
+    t.choose("use +1")
+    assert t.money(0) == 2
+    t.expect_refusal("use 1", "GWT-LOC-03").expect_refusal("aux dollar", "GWT-LOC-08")
+
+
+@both_editions
+@proves("GWT-COPY-13")
+def test_ones_own_special_action_excludes_the_auxiliary_action_after_a_copy_in_vain(
+    game: str,
+) -> None:
+    t = copier(game, "TR1", TR2="2a@2").hand(0, "black", "red").stands(0, "TR1")
+    t.choose("use risk", "discard red", "certificates 1", "use 1")
+    assert t.options("aux") == []
+    t = copier(game, "TR1", TR2="2a@2").hand(0, "gray").stands(0, "TR1").choose("use 1")
+    t.choose("use +risk", "certificates 1")  # at the copied space it counts as a copied action
+    assert t.options("aux") == []
+
+
+@proves("GWT-COPY-13")
+def test_a_token_may_still_bring_the_card_that_a_copied_action_asks_for() -> None:
+    t = copier("gwt2", "B1").hand(0, "black").draw(0, "green").stands(0, "B1", tokens=1)
+    t.choose("use 1", "token", "draw 1", "discard black")
+    assert t.options("use") == ["use +1"]
+    t.expect_refusal("aux dollar", "GWT-LOC-08")
+    t.choose("use +1")
+    assert t.money(0) == 2
+
+
+@proves("GWT-COPY-13")
+def test_a_chain_of_copies_in_vain_is_taken_back_link_by_link() -> None:
+    t = copier("gwt1", "A1", A2="8b@2", A3="2a@2").hand(0, "black").stands(0, "A1")
+    t.choose("use 1", "copy A2", "use +1")  # A1, A2, A3: a white card is needed there
+    assert t.options() == ["aux dollar", "aux draw", "done"]
+    t.expect_refusal("use 1", "GWT-COPY-13").expect_refusal("use +1", "GWT-COPY-13")
+    t = copier("gwt1", "A1", A2="8b@2", A3="2a@2").hand(0, "white").stands(0, "A1")
+    t.choose("use 1", "copy A2", "use +1")
+    t.expect_refusal("use 1", "GWT-LOC-03").expect_refusal("use +1", "GWT-LOC-03")
+    t.expect_refusal("aux dollar", "GWT-LOC-08").choose("use ++1")
+    assert t.money(0) == 4
+
+
+@proves("GWT-COPY-13")
+def test_a_copied_copy_building_is_worth_copying_if_its_neighbour_is() -> None:
+    t = copier("gwt1", "A2", A1="2a@2", A3="8b@2").hand(0, "black", "green").stands(0, "A2")
+    t.choose("use 1", "copy A1")  # white cards and cowboys: nothing for this hand
+    t.choose("use 1")  # A3 copies B, which takes the green card
+    assert t.options("use") == ["use +1"]
+    t.choose("use +1", "use ++1")
+    assert t.money(0) == 2

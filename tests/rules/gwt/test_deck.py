@@ -1,7 +1,7 @@
 """The deck of a player: draw stack, hand and discard pile (GWT-DECK)."""
 
 from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
-from trailhand.games.gwt.steps import ChooseDraw
+from trailhand.games.gwt.stem import ChooseDraw
 
 CARD_FOR_CARD = {"gwt1": "6b@1", "gwt2": "8b@1"}  # any cattle: an objective card to hand
 

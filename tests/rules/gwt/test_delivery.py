@@ -8,7 +8,7 @@ VALUES = [0, 1, 4, 6, 8, 10, 12, 14, 16, 18]
 
 def delivers(t: Table, value: int) -> Table:
     """Seat 0 delivers with this total breeding value, and nothing follows."""
-    return t.only(Deliver(0, value, 0))
+    return t.only(Deliver(0, value, False))
 
 
 def discs_on_board(t: Table, seat: int) -> int:
@@ -47,13 +47,13 @@ def test_a_city_is_served_once_except_kansas_city_and_the_terminal_city(game: st
 
 @both_editions
 @proves("GWT-DEL-03")
-def test_one_own_disc_moves_from_the_player_board_onto_the_city(game: str) -> None:
+def test_one_disc_moves_from_the_player_board_onto_the_city(game: str) -> None:
     t = delivers(table(game).cities(1, 5).engine(0, 20), 10)  # another disc lies there already
     assert (discs_on_board(t, 0), discs_on_board(t, 1)) == (14, 14)
     t.choose("deliver 5", "disc cert_4")
     assert (discs_on_board(t, 0), discs_on_board(t, 1)) == (13, 14)
     assert (t.player(0).cities[5], t.player(1).cities[5]) == (1, 1)
-    t.only(Deliver(0, 8, 0)).choose("deliver 4")
+    t.only(Deliver(0, 8, False)).choose("deliver 4")
     assert "disc cert_4" not in t.options()
 
 

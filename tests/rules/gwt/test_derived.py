@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.gwt.vocabulary import Table, both_editions, fresh, proves, table
 from trailhand.games.gwt.cities import Deliver
-from trailhand.games.gwt.codes import WORKERS
+from trailhand.games.gwt.facts.codes import WORKERS
 from trailhand.games.gwt.kansas_city import Foresight
 from trailhand.games.gwt.railroad import EngineBack, EngineForward
 from trailhand.games.gwt.trail import EXTRA, Walk
@@ -15,7 +15,7 @@ from trailhand.games.gwt.trail import EXTRA, Walk
 def test_derived_01_transport_from_the_start(game: str) -> None:
     costs = []
     for city in range(10):
-        t = table(game).set(0, money=30).only(Deliver(0, 18, 0))
+        t = table(game).set(0, money=30).only(Deliver(0, 18, False))
         t.choose(f"deliver {city}", "disc aux_draw")
         bonus = {"gwt1": 6, "gwt2": 4}[game] if city == 0 else 0
         costs.append(30 + bonus - t.money(0))
@@ -30,7 +30,7 @@ def test_derived_01_transport_from_the_start(game: str) -> None:
 def test_derived_02_a_hand_disc_is_always_payable_from_the_income_of_a_black_city(
     game: str, city: int, value: int, left: int
 ) -> None:
-    t = table(game).set(0, money=value).only(Deliver(0, value, 0))
+    t = table(game).set(0, money=value).only(Deliver(0, value, False))
     t.choose(f"deliver {city}", "disc hand")
     assert (t.money(0), t.player(0).hand_limit()) == (left, 5)
 
@@ -38,7 +38,7 @@ def test_derived_02_a_hand_disc_is_always_payable_from_the_income_of_a_black_cit
 def moves_to_kansas_city(t: Table, steps: int) -> int:
     """How many different moves lead from START to Kansas City in so many steps."""
     t.player(0).herder = t.space("START")
-    return len(t.pending(Walk(0, EXTRA, steps, 0)).options("move KC"))
+    return len(t.pending(Walk(0, EXTRA, steps, False)).options("move KC"))
 
 
 @both_editions
@@ -47,7 +47,7 @@ def test_derived_03_seven_steps_from_start_to_kansas_city(game: str) -> None:
     assert [moves_to_kansas_city(table(game), steps) for steps in (6, 7, 8)] == [0, 1, 2]
     t = table(game)  # by every way A, B, C, E, F and G are entered, D by one of the two
     t.player(0).herder = t.space("START")
-    t.pending(Walk(0, EXTRA, 99, 0))
+    t.pending(Walk(0, EXTRA, 99, False))
     assert t.match.decision is not None
     ways = [option.anchors for option in t.match.decision.options if "KC" in option.notation]
     passed = [sorted(anchor[-1] for anchor in way if anchor.startswith("path:")) for way in ways]
@@ -91,7 +91,7 @@ def test_derived_06_backwards_from_a_turnout_over_two_engines(game: str) -> None
 @proves("GWT-DX-07")
 def test_derived_07_forward_over_a_switch_and_its_turnout(game: str) -> None:
     t = table(game, seats=3).engine(0, 24).engine(1, 25).engine(2, 25.5)
-    assert t.pending(EngineForward(0, 2, 0)).options() == ["engine 26", "engine 27"]
+    assert t.pending(EngineForward(0, 2, False)).options() == ["engine 26", "engine 27"]
 
 
 @both_editions

@@ -19,12 +19,12 @@ def discs(*names: str) -> list[str]:
 
 def places_on(t: Table, city: int) -> Table:
     """Seat 0, whose engine is far ahead, delivers to a city; nothing follows."""
-    return t.engine(0, 20).only(Deliver(0, 18, 0)).choose(f"deliver {city}")
+    return t.engine(0, 20).only(Deliver(0, 18, False)).choose(f"deliver {city}")
 
 
 def stops_at(t: Table, turnout: float) -> Table:
     """The engine of seat 0 has just stopped at a turnout."""
-    t.engine(0, turnout - 0.5).only(EngineForward(0, 1, 0))
+    t.engine(0, turnout - 0.5).only(EngineForward(0, 1, False))
     return t.choose(f"engine {turnout}")
 
 
@@ -68,11 +68,11 @@ def test_a_removed_step_disc_raises_the_step_limit_at_once(game: str, name: str)
 @proves("GWT-DISC-02")
 def test_a_removed_hand_disc_counts_in_the_phase_c_of_the_same_turn(game: str) -> None:
     t = table(game).draw(0, *["gray"] * 12).engine(0, 20).set(0, money=10)
-    t.pending(Deliver(0, 18, 0)).choose("deliver 5", "disc hand")
+    t.pending(Deliver(0, 18, False)).choose("deliver 5", "disc hand")
     assert len(t.in_hand(0)) == 5
-    t.pending(Deliver(0, 18, 0)).choose("deliver 6", "disc hand")
+    t.pending(Deliver(0, 18, False)).choose("deliver 6", "disc hand")
     assert len(t.in_hand(0)) == 6  # both hand discs are gone: this is the maximum
-    t.set(0, money=10).pending(Deliver(0, 18, 0)).choose("deliver 8")
+    t.set(0, money=10).pending(Deliver(0, 18, False)).choose("deliver 8")
     assert "disc hand" not in t.options()
 
 
@@ -86,7 +86,7 @@ def test_removed_certificate_discs_raise_the_certificate_limit_at_once(
     game: str, cleared: list[str], name: str, limit: int
 ) -> None:
     t = table(game).clear(0, *cleared).engine(0, 20).set(0, certificates=3)
-    t.only(Deliver(0, 18, 0), GainCertificates(0, 2)).choose("deliver 5", f"disc {name}")
+    t.only(Deliver(0, 18, False), GainCertificates(0, 2)).choose("deliver 5", f"disc {name}")
     assert t.options("cert")[-1:] == {3: [], 4: ["certificates 1"], 6: ["certificates 2"]}[limit]
     t.choose(*t.options("cert")[-1:])
     assert t.player(0).certificates == limit
@@ -122,7 +122,7 @@ def test_each_hand_disc_costs_five_dollars(game: str) -> None:
 
 @both_editions
 @proves("GWT-DISC-06")
-def test_who_cannot_pay_the_hand_disc_must_choose_another(game: str) -> None:
+def test_a_player_who_cannot_pay_the_hand_disc_must_choose_another(game: str) -> None:
     t = places_on(table(game).set(0, money=4), 5).expect_refusal("disc hand", "GWT-DISC-06")
     assert t.options() == discs(*WHITE, "cert_6", "step_left", "step_right")
     t = stops_at(table(game).set(0, money=10), 16.5).choose("upgrade")  # 4 dollars are left
@@ -135,7 +135,7 @@ def test_who_cannot_pay_the_hand_disc_must_choose_another(game: str) -> None:
 def test_in_a_delivery_the_transport_must_stay_payable_beside_the_hand_disc(
     game: str, money: int, offered: bool
 ) -> None:
-    t = table(game).set(0, money=money).only(Deliver(0, 10, 0)).choose("deliver 5")
+    t = table(game).set(0, money=money).only(Deliver(0, 10, False)).choose("deliver 5")
     assert ("disc hand" in t.options()) == offered
     assert "disc step_right" in t.options()
 
@@ -143,7 +143,7 @@ def test_in_a_delivery_the_transport_must_stay_payable_beside_the_hand_disc(
 @both_editions
 @proves("GWT-DISC-07")
 def test_a_city_is_out_of_reach_if_its_transport_makes_the_last_disc_unpayable(game: str) -> None:
-    t = table(game).discs(0, hand=1).set(0, money=6).only(Deliver(0, 18, 0))
+    t = table(game).discs(0, hand=1).set(0, money=6).only(Deliver(0, 18, False))
     assert t.options() == ["deliver 0", "deliver 1", "deliver 2"]  # transport 0, 0 and 1
     t.choose("deliver 2")
     assert (t.money(0), t.player(0).cities[2]) == (0, 1)
@@ -176,7 +176,7 @@ def test_black_discs_serve_white_stations_when_no_white_disc_is_left(game: str) 
 
 @both_editions
 @proves("GWT-DISC-09")
-def test_without_a_disc_on_the_board_a_disc_of_any_own_station_is_moved(game: str) -> None:
+def test_without_a_disc_on_the_board_a_disc_of_any_of_ones_stations_is_moved(game: str) -> None:
     t = places_on(table(game).discs(0).stations(0, 2, 5, 7).stations(1, 9), 4)
     assert t.options() == discs("station2", "station5", "station7")
     t.choose("disc station5")
@@ -188,7 +188,7 @@ def test_without_a_disc_on_the_board_a_disc_of_any_own_station_is_moved(game: st
 @proves("GWT-DISC-09")
 def test_a_hand_disc_that_cannot_be_paid_leaves_the_stations(game: str) -> None:
     t = table(game).discs(0, hand=2).stations(0, 2, 5).set(0, money=9)
-    t.only(Deliver(0, 10, 0)).choose("deliver 5")  # transport 5: too little for a hand disc
+    t.only(Deliver(0, 10, False)).choose("deliver 5")  # transport 5: too little for a hand disc
     assert t.options() == discs("station2", "station5")
 
 
@@ -248,7 +248,7 @@ def test_an_upgrade_may_move_the_disc_of_another_station_or_be_declined(game: st
 @proves("GWT-DISC-11")
 def test_the_station_being_upgraded_provides_no_disc_for_itself(game: str) -> None:
     t = table(game).discs(0).stations(0, 2, 3, 6)
-    t.only(PlaceDisc(0, 1, 0, 5)).expect_refusal("disc station6", "GWT-DISC-11")
+    t.only(PlaceDisc(0, True, 0, 5)).expect_refusal("disc station6", "GWT-DISC-11")
     assert t.options() == discs("station2", "station3")
     t = stops_at(table(game).discs(0).set(0, money=20), 21.5)
     assert (t.step, t.money(0), t.points(0)["stations"]) == ("", 20, 0)  # not even offered
@@ -271,7 +271,7 @@ def test_kansas_city_must_be_chosen_if_its_bonus_pays_the_last_hand_disc(
     game: str, money: int, left: int
 ) -> None:
     t = table(game).discs(0, hand=1).set(0, money=money).draw(0, *["gray"] * 9)
-    t.pending(Deliver(0, 18, 0))  # no choice: bonus first, then the five dollars
+    t.pending(Deliver(0, 18, False))  # no choice: bonus first, then the five dollars
     assert (t.money(0), t.player(0).cities) == (left, [1] + [0] * 9)
     assert len(t.in_hand(0)) == 6
 
@@ -280,7 +280,7 @@ def test_kansas_city_must_be_chosen_if_its_bonus_pays_the_last_hand_disc(
 @proves("GWT-DISC-13")
 def test_without_any_disc_the_delivery_has_no_effect(game: str) -> None:
     t = table(game).discs(0).cities(0, 3, 5).set(0, money=20)
-    t.pending(Deliver(0, 18, 0))
+    t.pending(Deliver(0, 18, False))
     assert (t.money(0), t.player(0).cities) == (20, [0, 0, 0, 1, 0, 1, 0, 0, 0, 0])
     assert (t.seat, t.in_discard(0), t.points(0)["cities"]) == (1, [], 0)
 
@@ -288,6 +288,6 @@ def test_without_any_disc_the_delivery_has_no_effect(game: str) -> None:
 @proves("GWT-DISC-13")
 def test_a_hand_disc_that_even_the_bonus_cannot_pay_leaves_the_delivery_without_effect() -> None:
     t = table("gwt2").discs(0, hand=1).set(0, money=0)
-    t.pending(Deliver(0, 18, 0))
+    t.pending(Deliver(0, 18, False))
     assert (t.money(0), t.player(0).cities, t.seat) == (0, [0] * 10, 1)
     assert t.player(0).hand_limit() == 5

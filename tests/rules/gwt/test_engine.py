@@ -9,7 +9,7 @@ TURNOUTS = [4.5, 7.5, 10.5, 13.5, 16.5, 21.5, 25.5, 29.5, 33.5]
 
 
 def engines(game: str, own: float, *others: float) -> Table:
-    """The own engine on a space, those of the others on theirs."""
+    """Seat 0's engine on a space, those of the others on theirs."""
     t = table(game, seats=max(2, 1 + len(others))).engine(0, own)
     for seat, space in enumerate(others, 1):
         t.engine(seat, space)
@@ -22,12 +22,12 @@ def places(t: Table, verb: str) -> list[float]:
 
 
 def ahead(game: str, limit: int, own: float, *others: float) -> list[float]:
-    """Where the own engine may go with a movement of up to `limit` spaces forward."""
-    return places(engines(game, own, *others).pending(EngineForward(0, limit, 1)), "engine")
+    """Where seat 0's engine may go with a movement of up to `limit` spaces forward."""
+    return places(engines(game, own, *others).pending(EngineForward(0, limit, True)), "engine")
 
 
 def behind(game: str, count: int, own: float, *others: float) -> list[float]:
-    """Where the own engine may go with exactly `count` spaces backwards."""
+    """Where seat 0's engine may go with exactly `count` spaces backwards."""
     t = engines(game, own, *others).only(EngineBack(0, count))
     return places(t, "back") or [t.engine_at(0)]  # a single way is taken at once
 
@@ -158,7 +158,7 @@ def test_passing_a_free_turnout_costs_one_space(game: str) -> None:
 @both_editions
 @proves("GWT-ENG-13")
 def test_a_change_of_direction_costs_nothing(game: str) -> None:
-    t = engines(game, 20).only(EngineBack(0, 1), EngineForward(0, 1, 0), EngineBack(0, 1))
+    t = engines(game, 20).only(EngineBack(0, 1), EngineForward(0, 1, False), EngineBack(0, 1))
     assert t.engine_at(0) == 19
 
 
@@ -201,7 +201,7 @@ def test_from_space_39_the_engine_may_go_back_to_the_start(game: str) -> None:
 @both_editions
 @proves("GWT-ENG-17")
 def test_an_engine_action_without_any_space_is_closed(game: str) -> None:
-    t = table(game).sides("b").put("A1", "7b@1").stands(0, "A1")  # no own building in a forest
+    t = table(game).sides("b").put("A1", "7b@1").stands(0, "A1")  # its building is in no forest
     t.expect_refusal("use 1", "GWT-ENG-17")
     t.put("B1", "2b@1").stands(0, "A1").choose("use 1")
     assert t.engine_at(0) == 1
@@ -233,7 +233,7 @@ def test_any_path_of_a_legal_length_makes_a_destination_legal(game: str) -> None
 @both_editions
 @proves("GWT-ENG-19")
 def test_no_engine_rests_on_space_39_so_the_way_ahead_never_ends(game: str) -> None:
-    t = engines(game, 36, 37, 38).pending(EngineForward(0, 1, 0))  # 39 is the only space left
+    t = engines(game, 36, 37, 38).pending(EngineForward(0, 1, False))  # 39 is the only space left
     assert (t.engine_at(0), t.step) == (39, "LeaveTrackEnd")
-    t.choose("back 35").pending(EngineForward(1, 1, 0))  # 38 is taken, 39 is free again
+    t.choose("back 35").pending(EngineForward(1, 1, False))  # 38 is taken, 39 is free again
     assert (t.engine_at(1), t.step) == (39, "LeaveTrackEnd")

@@ -13,7 +13,7 @@ def test_example_01_steps_by_two_branches(game: str) -> None:
     reached = []
     for steps in (1, 2, 3):
         t.player(0).herder = t.space("A")
-        reached.append(t.pending(Walk(0, EXTRA, steps, 0)).options("move B"))
+        reached.append(t.pending(Walk(0, EXTRA, steps, False)).options("move B"))
     assert reached == [[], ["move B"], ["move B", "move B via flood"]]
 
 
@@ -44,7 +44,7 @@ def example_04(game: str) -> Table:
 
 @both_editions
 @proves("GWT-EX-04")
-def test_example_04_an_own_building_with_a_special_action(game: str) -> None:
+def test_example_04_ones_own_building_with_a_special_action(game: str) -> None:
     t = example_04(game)
     assert t.options("use") == ["use 1", "use 2", "use risk"]
     assert t.options("aux") == ["aux dollar", "aux draw"]
@@ -87,7 +87,7 @@ def test_example_05_foreign_locations(game: str, space: str, tile: str) -> None:
 
 
 def example_06(game: str, engine: float) -> Table:
-    """Kansas City with a hand worth 10 and own discs on cities 1 and 3."""
+    """Kansas City with a hand worth 10 and discs on cities 1 and 3."""
     t = table(game).foresight(*["none"] * 6).supplies([], [], []).cities(0, 1, 3)
     t.objectives("O05", "O06", "O07", "O08", stack=["O09", "O10", "O11"]).engine(0, engine)
     t.hand(0, "gray", "green", "black", "white", "yellow")

@@ -73,9 +73,9 @@ def test_a_building_with_both_hands_costs_both_fees(
 def test_own_and_neutral_buildings_cost_nothing(game: str) -> None:
     t = table(game).put("A1", "7a@1").put("A2", "1a@1").moves(0, "A", money=10)
     t.match.watch()
-    t.choose("move B")  # two own buildings with hands, then a neutral one
+    t.choose("move B")  # two of its own buildings with hands, then a neutral one
     assert (t.herder(0), t.money(0), t.money(1)) == ("B", 10, 0)
-    assert "fee" not in [event.kind for event in t.match.events()]
+    assert "fee" not in [event.name for event in t.match.events()]
     t.moves(1, "A", money=10).choose("move A1")  # the same building costs another player
     assert (t.money(0), t.money(1)) == (14, 6)
 
@@ -105,13 +105,13 @@ def test_each_fee_is_paid_when_its_location_is_entered(game: str) -> None:
     t = table(game).put("FLOOD1", "flood4green").put("FLOOD2", "flood2black")
     t.moves(0, "A", money=10).match.watch()
     t.choose("move B via flood")
-    story = [event.kind for event in t.match.events() if event.kind in ("step", "fee", "moved")]
+    story = [event.name for event in t.match.events() if event.name in ("step", "fee", "moved")]
     assert story == ["step", "fee", "step", "fee", "step", "moved"]
 
 
 @both_editions
 @proves("GWT-FEE-08")
-def test_who_cannot_pay_pays_what_is_left_and_moves_on(game: str) -> None:
+def test_a_player_who_cannot_pay_pays_what_is_left_and_moves_on(game: str) -> None:
     for money in (0, 1, 3):
         t = table(game).put("A1", "7a@2").moves(0, "A", money=money)
         rich = table(game).put("A1", "7a@2").moves(0, "A", money=100)

@@ -10,7 +10,7 @@ from tests.rules.gwt.vocabulary import Table, both_editions, fresh, proves, tabl
 from trailhand.core.rng import seeded
 from trailhand.games.gwt.cities import Deliver
 from trailhand.games.gwt.stations import TakeMaster
-from trailhand.games.gwt.steps import ChooseDraw
+from trailhand.games.gwt.stem import ChooseDraw
 
 CARD_FOR_CARD = {"gwt1": ("6b@1", 3), "gwt2": ("8b@1", 6)}  # any cattle: dollars and objective
 PAYMENTS = [
@@ -146,7 +146,7 @@ def test_the_dollars_of_a_reward_are_taken_even_if_the_rest_is_forfeited(game: s
 
 @both_editions
 @proves("GWT-GEN-08")
-def test_a_discarded_card_goes_from_the_own_hand_face_up_to_the_own_pile(game: str) -> None:
+def test_a_discarded_card_goes_from_ones_hand_face_up_to_ones_own_pile(game: str) -> None:
     t = table(game).hand(0, "white", "gray").draw(0, "white").discard(0, "blue")
     t.job("1.3", "cowboy").job_token(3).stands(0, "A", money=6)
     t.match.watch()
@@ -203,7 +203,7 @@ def test_the_objective_icon_does_the_same_on_a_building_and_between_cities(game:
     at_building = t.options("objective")
     assert t.choose("objective O05").in_discard(0) == ["O05"]
     t = table(game).objectives("O01", "O05", stack=["O09"]).cities(0, 3).set(0, money=20)
-    t.only(Deliver(0, 8, 0)).choose("deliver 4", "disc cert_4")
+    t.only(Deliver(0, 8, False)).choose("deliver 4", "disc cert_4")
     assert t.options("objective") == at_building
     assert t.choose("objective O05").in_discard(0) == ["O05"]
 
@@ -263,7 +263,7 @@ def test_a_hand_is_secret_when_drawn_and_revealed_for_income(game: str) -> None:
     t.moves(0, "G")
     t.match.watch()
     t.choose("move KC", "income 0", "deliver 1", "disc cert_4")
-    seen = {(event.kind, event.secret) for event in t.match.events() if event.seat == 0}
+    seen = {(event.name, event.secret) for event in t.match.events() if event.seat == 0}
     assert {("revealed", False), ("drew", True)} <= seen
     assert {("revealed", True), ("drew", False)}.isdisjoint(seen)
     assert t.match.tell(1) != t.match.tell(0)  # the four cards drawn are told to seat 0 only

@@ -30,7 +30,7 @@ def hazards(t: Table, tiles: dict[str, str]) -> Table:
 
 
 def stands_at(t: Table, place: str, money: int) -> Table:
-    """Seat 0 on a neutral building, or on an own private one (which lies on A1)."""
+    """Seat 0 on a neutral building, or on a private one of its own (which lies on A1)."""
     if len(place) > 1:
         t.put("A1", f"{place}@1")
     return t.stands(0, "A1" if len(place) > 1 else place, money=money)
@@ -60,7 +60,7 @@ def test_the_printed_cost_is_paid(game: str, place: str, action: str, cost: int)
 
 @prices
 @proves("GWT-HAZ-02")
-def test_who_cannot_pay_the_cost_takes_no_hazard(
+def test_a_player_who_cannot_pay_the_cost_takes_no_hazard(
     game: str, place: str, action: str, cost: int
 ) -> None:
     t = stands_at(hazards(table(game), TILES), place, cost - 1)

@@ -26,7 +26,7 @@ def hires(t: Table, worker: str, owned: int, money: int = 20) -> Table:
 
 @both_editions
 @proves("GWT-HIRE-01", "GWT-HIRE-03", "GWT-HIRE-05", "GWT-HIRE-11")
-def test_a_hired_worker_costs_the_row_and_moves_to_the_own_row(game: str) -> None:
+def test_a_hired_worker_costs_the_row_and_moves_to_ones_own_row(game: str) -> None:
     t = table(game).job("1.3", "cowboy").job_token(3).stands(0, "A", money=10)
     t.choose("use 2")  # the only worker is hired at once
     assert t.money(0) == 4
@@ -229,7 +229,9 @@ def test_an_immediate_action_uncovered_by_a_station_master_triggers_again(game: 
     hires(t, "engineer", 1).choose("perform", "certificates 1")
     t.only(TakeMaster(0, 0)).choose("master engineer")
     assert t.player(0).workers == [1, 1, 1]
-    t.job("1.4", "engineer").set(0, money=6).only(Hire(0, 0, 0)).choose("perform", "certificates 1")
+    t.job("1.4", "engineer").set(0, money=6).only(Hire(0, 0, False)).choose(
+        "perform", "certificates 1"
+    )
     assert (t.player(0).certificates, t.in_hand(0), t.player(0).workers) == (2, [], [1, 1, 2])
 
 

@@ -35,7 +35,7 @@ def test_the_hand_is_revealed_to_everybody(game: str) -> None:
     t = table(game)
     t.match.watch()
     income(t, "green", "O01", "green")
-    shown = [e.a for e in t.match.events() if e.kind == "revealed" and not e.secret]
+    shown = [e["card"] for e in t.match.events() if e.name == "revealed" and not e.secret]
     assert sorted(shown) == sorted(cards(["green", "green", "O01"]))
 
 

@@ -23,7 +23,7 @@ def hirer(game: str) -> str:
 
 @both_editions
 @proves("GWT-LOC-01")
-def test_neutral_and_own_buildings_are_used_other_tiles_are_not(game: str) -> None:
+def test_neutral_buildings_and_ones_own_are_used_other_tiles_are_not(game: str) -> None:
     t = table(game).put("A1", "2a@1").put("A2", "2a@2").put("FLOOD1", "flood3black")
     t.put("T4", "green").hand(0, "white", "black").market("yellow")
     used = {space: bool(t.stands(0, space, money=20).options("use")) for space in ("A", "E", "A1")}

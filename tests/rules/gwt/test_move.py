@@ -68,7 +68,7 @@ LIMITS = [
 def walks(t: Table, space: str, steps: int) -> Table:
     """A move of seat 0 from a space with a number of steps of the test's own."""
     t.player(0).herder = t.space(space)
-    return t.pending(Walk(0, EXTRA, steps, 0))
+    return t.pending(Walk(0, EXTRA, steps, False))
 
 
 def crowded(game: str) -> Table:
@@ -85,7 +85,7 @@ def crowded(game: str) -> Table:
 
 
 def refused(t: Table, notation: str) -> bool:
-    """Whether a choice is turned down, be it as forbidden or as unheard of."""
+    """Whether a choice is turned down, as forbidden or as unknown."""
     before = t.match.hash()
     with pytest.raises((th.IllegalChoice, th.InvalidChoice)):
         t.match.play(notation)
@@ -231,7 +231,7 @@ def test_the_step_limit_grows_with_the_players_and_the_cleared_discs(
     for beyond in SHORTEST[limit:]:
         t.expect_refusal(f"move {beyond}", "GWT-MOVE-04")
     assert t.match.view(1)["players"][0]["step_limit"] == limit
-    other = table(game, seats).clear(0, *cleared).moves(1, "START")  # own discs count only
+    other = table(game, seats).clear(0, *cleared).moves(1, "START")  # only one's own discs count
     assert other.options() == table(game, seats).moves(1, "START").options()
 
 
@@ -291,6 +291,20 @@ def test_two_branches_without_a_tile_are_the_same_move(game: str) -> None:
     assert [o for o in t.options() if o.startswith("move B")] == ["move B", "move B via flood"]
     t = walks(table(game).put("A1", "2a@1"), "A", 9)
     assert [o for o in t.options() if o.startswith("move B")] == ["move B", "move B via flood"]
+
+
+@both_editions
+@proves("GWT-MOVE-14")
+def test_the_same_move_may_be_named_by_either_branch(game: str) -> None:
+    t = walks(table(game), "START", 9)
+    assert t.match.why_not("move B via flood") is None
+    assert t.match.clone().play("move B via flood").played[-1].notation == "move B"
+    t = walks(table(game).put("A1", "2a@1"), "A", 1)
+    t.expect_refusal(
+        "move C via flood", "GWT-MOVE-04"
+    )  # equals the shorter of two that are too far
+    for elsewhere in ("move B via G2", "move B via rocks", "move START via flood"):
+        assert refused(t, elsewhere)
 
 
 @both_editions

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
-from trailhand.games.gwt.box import Box
-from trailhand.games.gwt.codes import CONDITIONS
+from trailhand.games.gwt.facts.box import Box
+from trailhand.games.gwt.facts.codes import CONDITIONS
 from trailhand.games.gwt.objectives import Assignment
 
 # Everything that the conditions of an objective card may ask for, once or more.

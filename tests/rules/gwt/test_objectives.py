@@ -45,7 +45,7 @@ def test_a_card_of_the_display_is_replaced_at_once(game: str) -> None:
     assert display(t) == ["O01", "O03", "O04", "O05"]
     assert t.state.objective_stack == []
     t = table(game).objectives("O01", stack=("O05",)).cities(0, 3, 5).engine(0, 20)
-    t.only(Deliver(0, 8, 0)).choose("deliver 4", "disc cert_4", "objective O01")
+    t.only(Deliver(0, 8, False)).choose("deliver 4", "disc cert_4", "objective O01")
     assert t.in_discard(0) == ["O01", "O05"]  # the second arrow found the new card
 
 
@@ -88,7 +88,7 @@ def test_with_nothing_left_no_card_can_be_gained(game: str) -> None:
 @proves("GWT-OBJ-05")
 def test_a_delivery_arrow_allows_the_blind_draw_too(game: str, there: int, target: int) -> None:
     t = table(game).objectives(*SHOWN, stack=("O05",)).cities(0, there).engine(0, 20)
-    t.only(Deliver(0, 10, 0)).choose(f"deliver {target}", "disc cert_4", "objective blind")
+    t.only(Deliver(0, 10, False)).choose(f"deliver {target}", "disc cert_4", "objective blind")
     assert (t.in_discard(0), display(t)) == (["O05"], SHOWN)
 
 

@@ -106,7 +106,7 @@ def test_seat_a_worker_then_a_first_and_a_second_card() -> None:
 
 
 @proves("POK-ACT-03")
-def test_who_sits_already_lays_a_card_and_may_stop_then() -> None:
+def test_a_player_who_sits_already_lays_a_card_and_may_stop_then() -> None:
     t = saloon().seated(0, "cowboy").hand(0, "gray", "red").stands(0, "D", money=9)
     t.choose("use table")
     assert t.options() == ["lay gray", "lay red"]
@@ -176,7 +176,7 @@ def test_the_worker_counts_nowhere_else_and_his_space_may_act_again(game: str) -
     assert before["workers"] - after["workers"] == 4
     assert before["station_masters"] - after["station_masters"] == 1
     t.job("1.4", "cowboy").job_token(3).put("T1", "green").put("T2", "second")
-    t.set(0, money=99).only(Hire(0, 0, 0))
+    t.set(0, money=99).only(Hire(0, 0, False))
     assert (t.player(0).workers[0], t.step) == (6, "TakeVillage")  # the sixth space acts again
 
 
@@ -281,8 +281,8 @@ def test_at_the_showdown_everybody_sees_all_cards() -> None:
     t.player(1).unseen = cards(["O05"])  # drawn blind once
     t.match.watch()
     t.hand(0, "white").stands(0, "G").choose("use table")
-    shown = [e for e in t.match.events() if e.kind == "poker-shows"]
-    assert [(e.seat, *t.words([e.a]), e.b) for e in shown] == [
+    shown = [e for e in t.match.events() if e.name == "poker-shows"]
+    assert [(e.seat, *t.words([e["card"]]), e["n"]) for e in shown] == [
         (0, "gray", 1),
         (1, "red", 3),
         (1, "O05", 3),
@@ -331,7 +331,7 @@ def test_dealing_the_unknown_again_deals_the_cards_of_the_others() -> None:
 
 @both_editions
 @proves("POK-SHOW-01")
-def test_only_who_has_a_card_there_may_call(game: str) -> None:
+def test_only_a_player_with_a_card_there_may_call(game: str) -> None:
     t = saloon(game).seated(0, "cowboy").seated(1, "builder", "red")
     t.stands(0, "G").expect_refusal("use table", "POK-SHOW-01")
     saloon(game).stands(0, "G").expect_refusal("use table", "POK-SHOW-01")
@@ -377,7 +377,7 @@ def test_a_showdown_is_never_forced_and_a_pot_may_stay() -> None:
 
 
 @proves("POK-SHOW-08")
-def test_who_alone_has_cards_wins() -> None:
+def test_the_only_player_with_cards_wins() -> None:
     t = pot(saloon(), 5).seated(0, "cowboy", "gray").seated(1, "builder").stands(0, "G")
     t.choose("use table")
     assert (t.money(0), t.money(1)) == (8, 0)

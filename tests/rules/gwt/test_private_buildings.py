@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
-from trailhand.games.gwt.words import SPACE_WORDS
+from trailhand.games.gwt.words.names import SPACE_WORDS
 
 FOREST = {"FR2", "B1", "C1", "C2", "E1", "E2", "RR2", "F2"}
 
@@ -17,7 +17,7 @@ def owner_of(game: str, building: str, space: str = "A1") -> Table:
 
 @both_editions
 @proves("GWT-PB-01")
-def test_1a_earns_two_dollars_per_own_building_in_the_forest(game: str) -> None:
+def test_1a_earns_two_dollars_for_each_of_ones_buildings_in_the_forest(game: str) -> None:
     t = owner_of(game, "1a").put("C1", "2a@1").put("E2", "3a@1").put("B1", "4a@2")
     assert t.put("B2", "5a@1").stands(0, "A1").choose("use 1").money(0) == 4
     t = owner_of(game, "1a", "B1").put("C1", "2a@1").stands(0, "B1").choose("use 1")
@@ -28,7 +28,7 @@ def test_1a_earns_two_dollars_per_own_building_in_the_forest(game: str) -> None:
 
 @both_editions
 @proves("GWT-PB-02")
-def test_7b_moves_the_engine_by_the_own_buildings_in_the_forest(game: str) -> None:
+def test_7b_moves_the_engine_by_ones_own_buildings_in_the_forest(game: str) -> None:
     t = owner_of(game, "7b").put("C1", "2a@1").put("E2", "3a@1").put("B1", "4a@2")
     t.stands(0, "A1").choose("use 1")
     assert t.options() == ["engine 1", "engine 2"]
@@ -153,7 +153,7 @@ def test_11b_moves_the_engine_by_the_hazard_tiles_owned() -> None:
 
 
 @proves("GWT-PB-14")
-def test_12a_pays_one_dollar_per_builder_and_12b_two_per_station_with_an_own_disc() -> None:
+def test_12a_pays_one_dollar_per_builder_and_12b_two_per_station_with_ones_disc() -> None:
     t = owner_of("gwt2", "12a").workers(0, cowboys=2, builders=4, engineers=3).stands(0, "A1")
     assert t.choose("use 1").money(0) == 4
     t = owner_of("gwt2", "12b").stations(0, 1, 4, 9).stations(1, 2).stands(0, "A1")

@@ -52,7 +52,7 @@ def test_arrows_are_part_of_the_points_of_the_cities(game: str) -> None:
 
 @both_editions
 @proves("GWT-SCO-04")
-def test_stations_with_an_own_disc_score_their_printed_points(game: str) -> None:
+def test_stations_with_ones_own_disc_score_their_printed_points(game: str) -> None:
     each = [table(game).stations(0, n).points(0)["stations"] for n in range(1, 11)]
     assert each == [1, 1, 2, 2, 3, 5, 6, 7, 8, 9]
     t = table(game).stations(0, 1, 6, 10).stations(1, 9)
@@ -186,7 +186,7 @@ def test_the_task_of_stations_counts_pairs_of_stations(
 
 
 @proves("GWT-SCO-13")
-def test_the_task_of_buildings_gives_two_points_for_each_own_building() -> None:
+def test_the_task_of_buildings_gives_two_points_for_each_of_ones_buildings() -> None:
     t = table("gwt2").owns_master(0, "sm_buildings").put("E1", "2a@2")
     for count, space in enumerate(("A1", "B1", "C1"), start=1):
         t.put(space, f"{count}a@1")

@@ -11,7 +11,7 @@ from trailhand.core.rng import seeded
 from trailhand.games.gwt.buildings import Build
 from trailhand.games.gwt.kansas_city import Foresight
 from trailhand.games.gwt.setup import place_first_tiles
-from trailhand.games.gwt.words import TILE_WORDS
+from trailhand.games.gwt.words.names import TILE_WORDS
 
 SEATS = (2, 3, 4)
 every_table = pytest.mark.parametrize("seats", SEATS)
@@ -259,7 +259,7 @@ def test_steps_and_fees_are_those_of_the_number_of_players(
 
 def builds(game: str, side: str, number: int, seat: int = 0) -> str:
     """What lies on A1 when a player with many builders puts a building there."""
-    t = table(game, sides=side).workers(seat, builders=12).pending(Build(seat, 0, 0))
+    t = table(game, sides=side).workers(seat, builders=12).pending(Build(seat, 0, False))
     return t.choose(f"build {number}", "at A1").at("A1")
 
 

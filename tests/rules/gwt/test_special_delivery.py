@@ -6,13 +6,13 @@ from tests.rules.gwt.vocabulary import Table, both_editions, proves, table
 
 
 def at_9a(game: str, engine: float, other: float = 0, money: int = 0) -> Table:
-    """Seat 0 uses the own 9a on A1 for a special delivery; a card keeps the turn open."""
+    """Seat 0 uses its 9a on A1 for a special delivery; a card keeps the turn open."""
     t = table(game).put("A1", "9a@1").engine(0, engine).engine(1, other).hand(0, "gray", "O01")
     return t.stands(0, "A1", money=money).choose("use 2")
 
 
 def at_9b(game: str, engine: float, money: int = 30) -> Table:
-    """Seat 0 stands on the own 9b."""
+    """Seat 0 stands on its 9b."""
     t = table(game).put("A1", "9b@1").sides("b").engine(0, engine).masters("", "", "", "", "")
     return t.hand(0, "O01").stands(0, "A1", money=money)
 

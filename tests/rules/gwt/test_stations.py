@@ -43,7 +43,7 @@ def test_whoever_stops_at_a_station_decides_at_once_whether_to_upgrade(
 
 @both_editions
 @proves("GWT-STA-02")
-def test_a_station_with_an_own_disc_is_not_upgraded_again(game: str) -> None:
+def test_a_station_with_ones_own_disc_is_not_upgraded_again(game: str) -> None:
     t = stops(table(game).stations(0, 1), 4.5, 20)
     assert (t.step, t.engine_at(0)) == ("UseLocation", 4.5)
     assert t.money(0) == 20
@@ -165,7 +165,7 @@ def test_without_a_disc_that_can_be_paid_there_is_no_upgrade(
 
 @both_editions
 @proves("GWT-STA-09")
-def test_a_disc_of_another_own_station_makes_the_upgrade_possible(game: str) -> None:
+def test_a_disc_of_another_of_ones_stations_makes_the_upgrade_possible(game: str) -> None:
     t = stops(table(game).discs(0).stations(0, 1), 16.5, 6)
     t.choose("upgrade")  # the disc of station 1 is the only one
     assert (t.points(0)["stations"], t.money(0)) == (3, 0)

@@ -75,7 +75,7 @@ def test_the_first_village_space_gives_a_token() -> None:
 @pytest.mark.parametrize(("there", "target"), [(2, 3), (3, 2)])
 @proves("GWT-EXC-03")
 def test_the_arrow_between_cities_2_and_3_gives_a_token(there: int, target: int) -> None:
-    t = table("gwt2").cities(0, there).engine(0, 20).pending(Deliver(0, 6, 0))
+    t = table("gwt2").cities(0, there).engine(0, 20).pending(Deliver(0, 6, False))
     t.choose(f"deliver {target}", "disc cert_4")
     assert t.player(0).tokens == 1
 

@@ -14,7 +14,7 @@ TURNOUTS = [4.5, 7.5, 10.5, 13.5, 16.5, 21.5]
 def transport(game: str, engine: float, city: int) -> int:
     """What a delivery to a city costs a player whose engine stands there."""
     t = table(game).engine(0, engine).discs(0, aux_dollar=1).set(0, money=50)
-    t.only(Deliver(0, 18, 0)).choose(f"deliver {city}")  # there is one disc only
+    t.only(Deliver(0, 18, False)).choose(f"deliver {city}")  # there is one disc only
     assert t.player(0).cities[city] == 1
     return 50 - t.money(0)
 
@@ -26,7 +26,7 @@ def test_every_cross_between_engine_and_city_costs_a_dollar(game: str) -> None:
     assert transport(game, 5, 4) == 2
     assert transport(game, 8, 5) == 1
     t = table(game).engine(1, 30).discs(0, aux_dollar=1).set(0, money=9)  # not the other engine
-    t.only(Deliver(0, 10, 0)).choose("deliver 5")
+    t.only(Deliver(0, 10, False)).choose("deliver 5")
     assert t.money(0) == 4
 
 
@@ -80,7 +80,7 @@ def test_the_income_pays_the_transport_and_the_dearest_disc(
 @proves("GWT-TRN-04")
 def test_a_player_without_savings_may_deliver_to_every_city_in_reach(game: str) -> None:
     for city in range(1, 10):
-        t = table(game).set(0, money=VALUES[city]).only(Deliver(0, VALUES[city], 0))
+        t = table(game).set(0, money=VALUES[city]).only(Deliver(0, VALUES[city], False))
         assert len(t.options("deliver")) == city + 1
         t.choose(f"deliver {city}", "disc aux_cert")
         assert t.money(0) >= 0

@@ -75,7 +75,7 @@ def test_objective_cards_are_not_played_in_phase_c_or_another_turn(game: str) ->
 
 
 @proves("GWT-TURN-03")
-def test_exchange_tokens_are_used_at_any_time_of_the_own_turn() -> None:
+def test_exchange_tokens_are_used_at_any_time_of_ones_own_turn() -> None:
     t = two_for_hire("gwt2").draw(0, *["gray"] * 9).moves(0, "START", money=30, tokens=4)
     t.choose("token", "draw 0", "move A", "token", "draw 0")
     assert (t.step, t.player(0).tokens) == ("UseLocation", 2)

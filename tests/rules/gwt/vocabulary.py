@@ -21,17 +21,17 @@ import pytest
 import trailhand as th
 from tests.vocabulary import CardScene, proves
 from trailhand.core.step import Step
-from trailhand.games.gwt.codes import EMPTY, OFF_BOARD, WORKERS, owner_of
+from trailhand.games.gwt.facts.codes import EMPTY, OFF_BOARD, WORKERS, owner_of
 from trailhand.games.gwt.game import GAMES
 from trailhand.games.gwt.location import arrive
 from trailhand.games.gwt.modules.north.board import SPACES, TOWNS, north
 from trailhand.games.gwt.modules.poker.board import poker
-from trailhand.games.gwt.position import Reader
+from trailhand.games.gwt.position import find_tile
 from trailhand.games.gwt.scoring import score
 from trailhand.games.gwt.state import GwtState, Player
 from trailhand.games.gwt.trail import PHASE_A, Walk
 from trailhand.games.gwt.turn import DrawUp, EndTurn
-from trailhand.games.gwt.words import CARD_WORDS, TILE_WORDS
+from trailhand.games.gwt.words.names import CARD_WORDS, TILE_WORDS
 
 
 def cards(words: Iterable[str]) -> list[int]:
@@ -92,9 +92,9 @@ class Table(CardScene):
 
     def put(self, space: str, tile: str) -> Self:
         """A tile on a trail space: `5a@2` (seat from 1), `flood4green`, `green`, `A`."""
-        reader = Reader(self.box, {})
-        self.state.trail[self.space(space)] = reader.tile(tile, space)
-        assert not reader.problems, reader.problems
+        number_of_tile = find_tile(self.box, tile)
+        assert number_of_tile != EMPTY, tile
+        self.state.trail[self.space(space)] = number_of_tile
         number, _, seat = tile.partition("@")
         if seat:
             self.player(int(seat) - 1).unbuilt &= ~(1 << int(number[:-1]))
@@ -145,12 +145,12 @@ class Table(CardScene):
         return self
 
     def stations(self, seat: int, *numbers: int) -> Self:
-        """Own discs on stations (numbered from 1)."""
+        """Discs of a player on stations (numbered from 1)."""
         self.player(seat).stations = sum(1 << (number - 1) for number in numbers)
         return self
 
     def cities(self, seat: int, *indices: int) -> Self:
-        """Own discs on cities; a city named twice holds two."""
+        """Discs of a player on cities; a city named twice holds two."""
         player = self.player(seat)
         player.cities = [0] * len(self.box.cities)
         for index in indices:
@@ -242,7 +242,7 @@ class Table(CardScene):
         """Phase A of a seat begins with its herder on a space."""
         self.set(seat, **fields)
         self.player(seat).herder = self.space(space)
-        return self.pending(Walk(seat, PHASE_A, 0, 0))
+        return self.pending(Walk(seat, PHASE_A, 0, False))
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -305,7 +305,7 @@ def table(game: str = "gwt2", seats: int = 2, seed: int = 1, **options: Any) -> 
         player.hand, player.draw, player.discard, player.area = [], [], [], []
         player.herder = state.box.start
         player.started = True
-    return t.pending(Walk(0, PHASE_A, 0, 0))
+    return t.pending(Walk(0, PHASE_A, 0, False))
 
 
 def fresh(game: str = "gwt2", seats: int = 2, seed: int = 1, **options: Any) -> Table:

@@ -25,17 +25,17 @@ def board(game: str, seats: int = 2, **options: Any) -> Table:
 def places_store(t: Table, count: int = 1, optional: bool = False, seat: int = 0) -> Table:
     """A seat places stores, and nothing follows."""
     number = 1 if t.box.edition == "1e" else 2
-    return t.only(PlaceStore(seat, number, count, 1 if optional else 0))
+    return t.only(PlaceStore(seat, number, count, optional))
 
 
 def chooses_aux(t: Table, double: bool = True) -> Table:
     """Seat 0 chooses an auxiliary action, and nothing follows."""
-    return t.only(ChooseAux(0, 1 if double else 0, 0))
+    return t.only(ChooseAux(0, double, False))
 
 
 def delivers(t: Table, value: int, special: bool = False) -> Table:
     """Seat 0 delivers with this total breeding value, and nothing follows."""
-    return t.only(Deliver(0, value, 1 if special else 0))
+    return t.only(Deliver(0, value, special))
 
 
 def discs_of(t: Table, seat: int) -> int:

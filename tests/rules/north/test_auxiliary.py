@@ -28,25 +28,25 @@ def test_placing_a_store_is_possible_from_the_start_once(game: str) -> None:
 
 @proves("NOR1-AUX-02")
 def test_clearing_the_right_space_costs_two_dollars_at_once() -> None:
-    t = board("gwt1").set(0, money=2).only(PlaceDisc(0, 0, 0, NO_STATION))
+    t = board("gwt1").set(0, money=2).only(PlaceDisc(0, False, 0, NO_STATION))
     t.choose("disc aux_store")
     assert t.money(0) == 0
-    poor = board("gwt1").set(0, money=1).only(PlaceDisc(0, 0, 0, NO_STATION))
+    poor = board("gwt1").set(0, money=1).only(PlaceDisc(0, False, 0, NO_STATION))
     poor.expect_refusal("disc aux_store", "GWT-DISC-06")
 
 
 @proves("NOR2-AUX-01")
 def test_in_the_second_edition_the_disc_is_cleared_like_any_other() -> None:
-    t = board("gwt2").set(0, money=0).only(PlaceDisc(0, 0, 0, NO_STATION))
+    t = board("gwt2").set(0, money=0).only(PlaceDisc(0, False, 0, NO_STATION))
     t.choose("disc aux_store")
     assert t.money(0) == 0
     assert t.player(0).discs_left(10) == 0
 
 
 @both_boards
-@pytest.mark.parametrize("black", [0, 1])
+@pytest.mark.parametrize("black", [False, True])
 @proves("NOR1-AUX-03")
-def test_the_annex_disc_goes_to_any_corners(game: str, black: int) -> None:
+def test_the_annex_disc_goes_to_any_corners(game: str, black: bool) -> None:
     t = board(game).set(0, money=9).only(PlaceDisc(0, black, 0, NO_STATION))
     assert "disc aux_store" in t.options()
 

@@ -8,7 +8,7 @@ from trailhand.games.gwt.buildings import Build
 
 
 def on(game: str, building: str, **fields: int) -> Table:
-    """Seat 0 stands on an own building of the expansion."""
+    """Seat 0 stands on its building of the expansion."""
     t = board(game, sides=building[-1]).put("A1", f"{building}@1")
     return t.stands(0, "A1", **fields)
 
@@ -42,7 +42,7 @@ def test_11a_removes_a_hazard_for_two_dollars() -> None:
 
 
 @proves("NOR1-BLD-01")
-def test_11b_moves_the_engine_by_the_own_hazards() -> None:
+def test_11b_moves_the_engine_by_the_hazards_of_the_player() -> None:
     t = board("gwt1", sides="b").put("A1", "11b@1").hazards(0, "flood4green", "rockfall2black")
     t.stands(0, "A1").choose("use 1")
     assert t.options("engine") == ["engine 1", "engine 2"]
@@ -51,9 +51,9 @@ def test_11b_moves_the_engine_by_the_own_hazards() -> None:
 @proves("NOR1-BLD-02")
 def test_11a_can_only_be_a_replacement() -> None:
     t = board("gwt1", sides="a").workers(0, builders=6).set(0, money=99)
-    t.only(Build(0, 2, 0)).expect_refusal("build 11", "GWT-BUILD-02")
+    t.only(Build(0, 2, False)).expect_refusal("build 11", "GWT-BUILD-02")
     large = next(n for n in t.box.buildings if t.box.builders[2 * n] >= 6 and n != 11)
-    t.put("A1", f"{large}a@1").only(Build(0, 2, 0)).choose("build 11")
+    t.put("A1", f"{large}a@1").only(Build(0, 2, False)).choose("build 11")
     assert t.at("A1") == "11a@1"
 
 

@@ -13,7 +13,7 @@ from tests.rules.north.scenes import (
     discs_of,
 )
 from trailhand.games.gwt.cities import SpecialDelivery, transport_cost
-from trailhand.games.gwt.facts import facts
+from trailhand.games.gwt.facts.files import facts
 from trailhand.games.gwt.modules.north.board import north
 from trailhand.games.gwt.scoring import elements
 
@@ -42,7 +42,7 @@ def has_store_at(game: str, *towns: str) -> Table:
 
 @both_boards
 @proves("NOR1-DELIV-01", "NOR2-DELIV-01")
-def test_every_big_city_with_an_own_store_is_offered(game: str) -> None:
+def test_every_big_city_with_a_store_of_the_player_is_offered(game: str) -> None:
     for town, name in BIG[game].items():
         t = delivers(has_store_at(game, town).stores(1, "NG1").set(0, money=40), 20)
         found = [city for city in t.city_names() if city in BIG[game].values()]

@@ -85,7 +85,7 @@ def test_orange_cards_are_no_value_3_cards() -> None:
 
 
 @proves("NOR1-MED-05")
-def test_build_with_the_own_builders_at_no_cost() -> None:
+def test_build_with_ones_own_builders_at_no_cost() -> None:
     t = enters("gwt1", "FREE_BUILDING", board("gwt1").workers(0, builders=2))
     allowed = {f"build {n}" for n in t.box.buildings if t.box.builders[2 * n] <= 2}
     assert set(t.options("build")) == allowed
@@ -133,7 +133,7 @@ def test_a_replacement_needs_one_or_two_builders_more() -> None:
 
 @pytest.mark.parametrize(("own", "needed", "fits"), [(1, 2, True), (6, 3, False)])
 @proves("NOR2-MED-05")
-def test_with_one_tile_left_the_own_builders_decide_nothing(
+def test_with_one_tile_left_ones_own_builders_decide_nothing(
     own: int, needed: int, fits: bool
 ) -> None:
     t = board("gwt2").workers(0, builders=own)

@@ -12,9 +12,8 @@ from tests.property.combinations import eager
 from tests.rules.sam.vocabulary import SAM, YOU
 from trailhand.core.match import Decision
 from trailhand.core.rng import seeded
-from trailhand.core.state import Event
 from trailhand.games.common.companion import accompany
-from trailhand.games.gwt.codes import WORKERS, position_name
+from trailhand.games.gwt.facts.codes import WORKERS, position_name
 from trailhand.games.gwt.modules.north.board import SPACES
 from trailhand.games.gwt.solo.board import sam_of
 from trailhand.games.gwt.solo.companion.game import SamCompanion
@@ -41,13 +40,13 @@ class Witness:
         self.engine = 0
         self.buildings = 0
         self.stores: dict[int, int] = {}
-        self.turn: list[Event] = []
+        self.turn: list[th.Event] = []
         self.objectives: list[int] = []
 
     def turns(self) -> Iterator[int]:
         """The cards of Sam's turns, one after the other."""
         for event in self.match.events():
-            if event.kind == "turn":
+            if event.name == "turn":
                 if self.turn:
                     yield self.open_turn()
                 self.turn = [event] if event.seat == SAM else []
@@ -60,20 +59,21 @@ class Witness:
 
     def open_turn(self) -> int:
         box = self.state.box
-        self.objectives = [box.objective(e.a).vp for e in self.turn if e.kind == "sam-objective"]
-        return next(event.a for event in self.turn if event.kind == "sam-card")
+        self.objectives = [box.objective(e["card"]).vp for e in self.seen("sam-objective")]
+        return self.seen("sam-card")[0]["card"]
 
-    def watch(self, event: Event) -> None:
+    def watch(self, event: th.Event) -> None:
         """What the player does."""
-        if event.kind == "engine":
-            self.engine = event.b
-        elif event.kind == "built" and not event.c:
+        if event.name == "engine":
+            self.engine = event["to"]
+        elif event.name == "built":
             self.buildings += 1
-        elif event.kind == "store":
-            self.stores[event.a // SPACES] = event.a % SPACES + 1
+        elif event.name == "store":
+            self.stores[event["town"] // SPACES] = event["town"] % SPACES + 1
 
-    def seen(self, *kinds: str) -> list[Event]:
-        return [event for event in self.turn if event.kind in kinds]
+    def seen(self, *names: str) -> list[th.Event]:
+        """His events of this turn that are told in the words of these names."""
+        return [event for event in self.turn if event.name.partition("/")[0] in names]
 
     def answer(self, session: th.Match, decision: Decision) -> str:
         """The truth about the real table, in the words of the companion."""
@@ -88,24 +88,24 @@ class Witness:
             return "yes" if self.seen("sam-home") else "no"
         if decision.step == "AskHired":
             hired = self.seen("sam-hired")
-            return f"hired {WORKERS[hired[0].a]}" if hired else "hired nobody"
+            return f"hired {WORKERS[hired[0]['worker']]}" if hired else "hired nobody"
         if decision.step == "AskEngine":
             word = f"engine {position_name(self.engine)}"
             return word if word in words else "engine elsewhere"
         if decision.step == "AskSite":
             built = self.seen("sam-built")
-            fresh = built and not built[0].c
-            return f"at {box.space_names[built[0].b]}" if fresh else "at nowhere"
+            return f"at {box.space_names[built[0]['space']]}" if built else "at nowhere"
         if decision.step == "AskStore":
             return f"store {self.stores.get(step.save()[1], 'none')}"
         assert decision.step == "AskPoints"
         kind = step.save()[1]
         if kind == 0:
             cards = self.seen("sam-bought", "sam-took-card")
-            return f"points {sum(box.card_vp[event.a] for event in cards)}"
+            return f"points {sum(box.card_vp[event['card']] for event in cards)}"
         if kind == 1:
             return f"points {self.objectives.pop(0) if self.objectives else 0}"
-        return f"points {sum(box.hazard_vp[event.a] for event in self.seen('sam-hazard'))}"
+        hazards = self.seen("sam-hazard")
+        return f"points {sum(box.hazard_vp[event['tile']] for event in hazards)}"
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)

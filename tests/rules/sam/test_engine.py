@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.sam.vocabulary import SAM, YOU, SamTable, alone, printed, proves
+from trailhand.games.gwt.solo.reasons import NO_ENGINE
 
 
 def train(engineers: int, at: float, yours: float = 0) -> SamTable:
@@ -41,6 +42,19 @@ def test_he_stops_at_the_farthest_station_within_reach(
     assert t.state.masters[int(stations[0]) - 1] == -1
 
 
+@pytest.mark.parametrize("engineers", [1, 2, 3])
+@proves("SAM-ENGINE-02")
+def test_one_place_before_a_station_he_still_stops_there(engineers: int) -> None:
+    t = train(engineers, 4).plays(5)  # the turnout of the first station is the very next place
+    assert (t.engine_at(SAM), his_stations(t)) == (4.5, ["1"])
+
+
+@proves("SAM-ENGINE-07")
+def test_one_place_before_a_station_card_15_goes_there() -> None:
+    t = train(1, 7).specialty("engineer").plays(15)
+    assert (t.engine_at(SAM), his_stations(t)) == (7.5, ["2"])
+
+
 @proves("SAM-ENGINE-02")
 def test_without_a_station_he_goes_the_whole_way() -> None:
     t = train(2, 5).plays(5)
@@ -48,7 +62,7 @@ def test_without_a_station_he_goes_the_whole_way() -> None:
 
 
 @proves("SAM-ENGINE-03")
-def test_an_occupied_turnout_or_an_own_disc_is_no_stop() -> None:
+def test_an_occupied_turnout_or_one_with_his_disc_is_no_stop() -> None:
     t = train(2, 3, yours=4.5).plays(5)
     assert (t.engine_at(SAM), his_stations(t)) == (5, [])
     t = train(2, 3).stations(SAM, 1).plays(5)
@@ -96,7 +110,7 @@ def test_at_the_end_of_the_track_his_engine_leaves_the_game() -> None:
     with printed(6, 2):
         t.at_space("START").plays(6)
     assert t.spot() == "B"
-    assert t.events("sam-skipped") == [(4, 0, 0)]
+    assert [event["reason"] for event in t.events("sam-skipped")] == [NO_ENGINE]
     assert t.sam.played == [5, 6]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.sam.vocabulary import SAM, YOU, SamTable, alone, proves
-from trailhand.games.gwt.codes import EMPTY
+from trailhand.games.gwt.facts.codes import EMPTY
+from trailhand.games.gwt.solo.reasons import NO_TILE, NOBODY_TO_HIRE
 from trailhand.games.gwt.turn import EndTurn
 
 
@@ -45,14 +46,15 @@ def test_in_a_last_turn_he_takes_the_tile_above_a_worker() -> None:
     t.plays(1)
     assert t.at("T1") == "green"
     assert t.state.foresight[1] != EMPTY
-    assert [skip[0] for skip in t.events("sam-skipped")] == [1, 9, 9]  # nobody to hire; 2 columns
+    skipped = [event["reason"] for event in t.events("sam-skipped")]
+    assert skipped == [NOBODY_TO_HIRE, NO_TILE, NO_TILE]
 
 
 @proves("SAM-KC-03")
 def test_he_has_no_income() -> None:
     t = arriving().plays(1)
     assert t.money(SAM) == 0
-    assert "income" not in [event.kind for event in t.match.events()]
+    assert "income" not in t.names()
 
 
 @pytest.mark.parametrize(("level", "first"), [("easy", 3), ("medium", 3), ("hard", 4)])

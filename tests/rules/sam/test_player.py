@@ -32,14 +32,14 @@ def test_after_a_delivery_tiles_slide_down_and_the_top_is_refilled() -> None:
 @proves("SAM-PLAYER-03")
 def test_the_display_slides_away_from_the_stack_whoever_takes_a_card() -> None:
     t = alone().objectives("O01", "O02", "O03", "O04", stack=["O05"])
-    t.only(GainObjective(YOU, TO_DISCARD, 0)).choose("objective O02")
+    t.only(GainObjective(YOU, TO_DISCARD, False)).choose("objective O02")
     assert t.match.view(YOU)["display"] == ["O01", "O03", "O04", "O05"]
 
 
 @proves("SAM-PLAYER-03")
 def test_a_card_of_the_stack_moves_nothing() -> None:
     t = alone().objectives("O01", "O02", stack=["O05"])
-    t.only(GainObjective(YOU, TO_DISCARD, 0)).choose("objective blind")
+    t.only(GainObjective(YOU, TO_DISCARD, False)).choose("objective blind")
     assert t.match.view(YOU)["display"] == ["O01", "O02"]
 
 
@@ -47,7 +47,7 @@ def test_a_card_of_the_stack_moves_nothing() -> None:
 def test_in_sams_turn_nothing_is_asked() -> None:
     t = alone().set(YOU, tokens=3).hand(YOU, "gray")
     t.plays(2)
-    asked = [event for event in t.match.events() if event.kind == "turn"]
+    asked = [event for event in t.match.events() if event.name == "turn"]
     assert [event.seat for event in asked] == [SAM, YOU]
     assert t.step == "Walk"
     assert t.match.interjections() == []

@@ -10,7 +10,7 @@ import pytest
 import trailhand as th
 from tests.rules.gwt.vocabulary import fresh
 from tests.rules.sam.vocabulary import SAM, YOU, alone, dealt, proves
-from trailhand.games.gwt.codes import EMPTY, OFF_BOARD, WORKER_TILE
+from trailhand.games.gwt.facts.codes import EMPTY, OFF_BOARD, WORKER_TILE
 from trailhand.games.gwt.jobs import NOBODY
 from trailhand.games.gwt.kansas_city import LeaveKansasCity
 
@@ -126,7 +126,7 @@ def test_after_the_player_sam_has_a_turn_and_then_the_player_again() -> None:
     t = alone().moves(YOU, "A", money=9)
     t.match.watch()
     t.choose("move B", "done")
-    turns = [event.seat for event in t.match.events() if event.kind == "turn"]
+    turns = [event.seat for event in t.match.events() if event.name == "turn"]
     assert turns == [SAM, YOU]
     assert t.seat == YOU
 

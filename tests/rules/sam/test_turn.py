@@ -24,10 +24,8 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
 @proves("SAM-TURN-02")
 def test_he_shows_a_card_moves_acts_and_discards_it() -> None:
     t = alone().objectives("O01", stack=[]).plays(7)
-    kinds = [
-        e.kind for e in t.match.events() if e.kind in ("sam-card", "sam-moved", "sam-objective")
-    ]
-    assert kinds == ["sam-card", "sam-moved", "sam-objective"]
+    names = [name for name in t.names() if name in ("sam-card", "sam-moved", "sam-objective")]
+    assert names == ["sam-card", "sam-moved", "sam-objective"]
     assert (t.spot(), t.pile(), t.sam.played) == ("A", ["O01"], [7])
     assert t.match.view(YOU)["automaton"]["card"] == "c7"
 
@@ -42,8 +40,8 @@ def test_where_he_stops_does_not_matter() -> None:
 @proves("SAM-TURN-03")
 def test_in_kansas_city_the_action_comes_first() -> None:
     t = alone().at_space("G").objectives("O01", "O02").plays(7)
-    kinds = [e.kind for e in t.match.events()]
-    assert kinds.index("sam-objective") < kinds.index("sam-delivers")
+    names = t.names()
+    assert names.index("sam-objective") < names.index("sam-delivers")
     assert t.player(SAM).cities[3] == 1
 
 
@@ -75,7 +73,7 @@ def test_kansas_city_stops_him_early() -> None:
 def test_variable_cards_count_workers_of_the_specialty_from_1_to_5() -> None:
     for cowboys, steps in ((1, 1), (3, 3), (6, 5)):
         t = alone().specialty("cowboy").workers(SAM, cowboys, 1, 1).plays(13)
-        assert t.events("sam-steps")[0][0] == steps
+        assert t.events("sam-steps")[0]["n"] == steps
 
 
 @pytest.mark.parametrize(("mine", "his", "steps"), [(0, 0, 1), (2, 1, 2), (1, 3, 3), (6, 0, 5)])
@@ -86,7 +84,7 @@ def test_or_the_buildings_of_whoever_has_most(mine: int, his: int, steps: int) -
         t.put(("A1", "A2", "A3", "B1", "B2", "B3")[number], f"{number + 1}a@1")
     for number in range(his):
         t.put(("E1", "E2", "F1")[number], f"{number + 1}b@2")
-    assert t.plays(12).events("sam-steps")[0][0] == steps
+    assert t.plays(12).events("sam-steps")[0]["n"] == steps
 
 
 @proves("SAM-MOVE-03")
@@ -166,7 +164,7 @@ def test_empty_spaces_do_not_count() -> None:
 @proves("SAM-MOVE-08")
 def test_the_printed_worker_counts_for_movement_and_actions() -> None:
     t = alone().specialty("engineer").plays(15)
-    assert t.events("sam-steps")[0][0] == 1
+    assert t.events("sam-steps")[0]["n"] == 1
     t = alone().plays(5)
     assert t.engine_at(SAM) == 1
 

@@ -14,8 +14,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Self
 
+import trailhand as th
 from tests.rules.gwt.vocabulary import Table, cards, fresh, proves, table
-from trailhand.games.gwt.codes import WORKERS
+from trailhand.games.gwt.facts.codes import WORKERS
 from trailhand.games.gwt.solo.board import SAM, SamBoard, sam_of
 from trailhand.games.gwt.solo.cards import sam_cards
 from trailhand.games.gwt.solo.scoring import sam_score
@@ -75,16 +76,19 @@ class SamTable(Table):
         """Where his herder stands."""
         return self.herder(SAM)
 
-    def events(self, kind: str) -> list[tuple[int, int, int]]:
-        """The numbers of his events of one kind."""
-        return [(e.a, e.b, e.c) for e in self.match.events() if e.kind == kind]
+    def events(self, name: str) -> list[th.Event]:
+        """His events that are told in the words of this name."""
+        return [e for e in self.match.events() if e.name.partition("/")[0] == name]
 
-    def cited(self) -> list[str]:
-        """The rules that the lines about him cite, in their order."""
-        game = self.match.game
-        told = [e for e in self.match.events() if game.tell(self.state, e, YOU) is not None]
-        mine = [event for event in told if event.seat == SAM]
-        return [game.place_of(self.state, event)[0] for event in mine]
+    def names(self) -> list[str]:
+        """The names of all events, in their order."""
+        return [event.name for event in self.match.events()]
+
+    def cited(self, name: str = "") -> list[str]:
+        """The rules that the lines about him cite, in their order; or those of one name."""
+        mine = self.events(name) if name else self.match.events()
+        lines = [self.match.game.line(self.state, e, YOU) for e in mine if e.seat == SAM]
+        return [line.rule for line in lines if line is not None]
 
     def his_points(self) -> dict[str, int]:
         """His points by category."""

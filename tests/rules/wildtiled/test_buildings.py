@@ -136,7 +136,7 @@ def test_several_red_buildings_pay_in_reading_order() -> None:
     t = table().lay(0, "bank", "7,6 8,5 8,6 8,7").streets(0, *AROUND_THE_BANK)
     t.lay(0, "bank", "4,5 4,6 4,7 5,6")
     t.streets(0, "3,5", "3,6", "3,7", "4,4", "4,8", "5,5", "5,7").places(0, "street", "6,6")
-    assert [first for _, _, first, _ in t.happened("surrounded")] == [45, 76]
+    assert t.happened("surrounded", "cell") == [(0, 45), (0, 76)]
 
 
 @proves("WTW-BLD-11")

@@ -45,6 +45,7 @@ def test_wrangling_scores_the_declared_number_of_cows() -> None:
     t = herd(2)
     assert t.options() == ["wrangle 3,4 3", "wrangle 3,4 4", "wrangle 3,4 5", "wrangle none"]
     t.expect_refusal("wrangle 3,4 6", "WTW-COW-03")
+    t.expect_refusal("wrangle 3,5 6", "WTW-COW-03")  # another cell of the same pasture
     t.choose("wrangle 3,4 5")
     assert t.points(0) == 5 + 6
     assert t.match.view(0)["players"][0]["boots"] == ["3,4"]

@@ -313,4 +313,4 @@ def test_towns_finished_together_count_in_ascending_order() -> None:
             player.free_north &= ~town.north
             player.free_south &= ~town.south
     t.streets(0, "5,6").places(0, "street", "4,6")
-    assert [(a, c) for _, a, _, c in t.happened("town")] == [(0, 7), (3, 7)]
+    assert t.happened("town", "town", "bonus") == [(0, 0, 7), (0, 3, 7)]

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.rules.wildtiled.vocabulary import new_table, proves, table
-from trailhand.games.wildtiled.codes import SLOT_NAMES
 from trailhand.games.wildtiled.dice import lay, move_dry_dice, roll
+from trailhand.games.wildtiled.facts.codes import SLOT_NAMES
 from trailhand.games.wildtiled.tables import open_box
 
 BOX = open_box(4)
@@ -71,7 +71,7 @@ def test_taking_the_last_tile_of_a_row_moves_a_die_that_lies_there() -> None:
     t.pile("L-A1", 1).dice(1, 6)
     t.choose("prairie 1")
     assert t.state.prairie == [7]
-    assert t.happened("die-moved") == [(0, 6, 7, 0)]
+    assert t.happened("prairie-moved", "n", "to") == [(0, 6, 7)]
 
 
 @proves("WTW-DICE-08")
@@ -84,11 +84,11 @@ def test_prairie_dice_move_before_river_dice_each_in_ascending_order() -> None:
     move_dry_dice(t.state)
     assert t.state.prairie == [11, 12]
     assert t.state.river == [5, 6]
-    assert [(a, b, c) for _, a, b, c in t.happened("die-moved")] == [
-        (3, 11, 0),
-        (9, 12, 0),
-        (2, 5, 1),
-        (3, 6, 1),
+    assert [(event.name, event["n"], event["to"]) for event in t.match.events()[-4:]] == [
+        ("prairie-moved", 3, 11),
+        ("prairie-moved", 9, 12),
+        ("river-moved", 2, 5),
+        ("river-moved", 3, 6),
     ]
 
 
@@ -99,3 +99,4 @@ def test_a_die_without_any_line_left_is_set_aside() -> None:
     t.state.prairie, t.state.river = [4], [1]
     move_dry_dice(t.state)
     assert (t.state.prairie, t.state.river) == ([], [])
+    assert (t.happened("prairie-gone", "n"), t.happened("river-gone", "n")) == ([(0, 4)], [(0, 1)])

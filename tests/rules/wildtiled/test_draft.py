@@ -2,7 +2,7 @@
 
 import trailhand as th
 from tests.rules.wildtiled.vocabulary import proves, table
-from trailhand.games.wildtiled.codes import SLOT_NAMES
+from trailhand.games.wildtiled.facts.codes import SLOT_NAMES
 
 
 @proves("WTW-DRAFT-01")
@@ -30,7 +30,7 @@ def test_each_jump_costs_a_gold_and_empty_piles_are_passed_for_free() -> None:
     t = table().dice(river=(1,)).set(0, gold=9).pile("L-B2", 0)
     assert t.options("river") == ["river 1", "river 1+1", "river 1+2", "river 1+3"]
     t.choose("river 1+1")
-    assert t.happened("drafted") == [(0, SLOT_NAMES.index("L-B3"), 1 + 2, 0)]
+    assert t.happened("drafted", "tile", "cost") == [(0, SLOT_NAMES.index("L-B3"), 1 + 2)]
     assert t.gold(0) == 6
 
 

@@ -25,7 +25,7 @@ def test_ex_02_becca_drafts_with_one_gold() -> None:
     assert objection.text() == "Costs 3 gold: 2 missing"
     t.choose("river 3")
     assert t.gold(0) == 0
-    assert t.happened("drafted") == [(0, t.tile("bank"), 1, 0)]
+    assert t.happened("drafted", "tile", "cost") == [(0, t.tile("bank"), 1)]
 
 
 @proves("WTW-EX-03")
@@ -147,4 +147,4 @@ def test_ex_25_dice_at_both_ends_of_a_row_that_runs_dry() -> None:
     t.state.piles[0] = 0
     t.state.prairie = [1, 2, 6, 7]
     move_dry_dice(t.state)
-    assert [(a, b) for _, a, b, _ in t.happened("die-moved")] == [(1, 3), (6, 8)]
+    assert t.happened("prairie-moved", "n", "to") == [(0, 1, 3), (0, 6, 8)]

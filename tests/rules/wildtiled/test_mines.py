@@ -1,9 +1,9 @@
 """The mine track and the partners."""
 
 from tests.rules.wildtiled.vocabulary import Table, new_table, proves, table
-from trailhand.games.wildtiled.codes import NOBODY
+from trailhand.games.wildtiled.facts.codes import NOBODY
 from trailhand.games.wildtiled.mines import dig
-from trailhand.games.wildtiled.words import PARTNER_WORDS
+from trailhand.games.wildtiled.words.names import PARTNER_WORDS
 
 
 def at_the_hat(**fields: int) -> Table:

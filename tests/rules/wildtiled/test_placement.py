@@ -1,5 +1,7 @@
 """Where a piece may go."""
 
+import pytest
+
 import trailhand as th
 from tests.rules.wildtiled.vocabulary import Table, names, proves, table
 from trailhand.games.wildtiled.placement import occupy
@@ -34,6 +36,17 @@ def test_orientations_that_look_the_same_are_offered_once() -> None:
     assert turns["R01"] == {"n", "e"}  # its sheriff stands in the middle
     assert turns["R02"] == {"n", "e", "s", "w"}
     assert turns["CTD"] == {"n", "e", "s", "w"}  # its ace lies at one end
+
+
+@proves("WTW-PLACE-01")
+def test_an_orientation_that_looks_the_same_may_be_named_as_well() -> None:
+    t = given("barn")
+    offered = t.options("place")[0]
+    for turn in ("e", "s", "w", "n flip", "w flip"):
+        named = offered.removesuffix(" n") + " " + turn
+        assert t.match.clone().play(named).played[-1].notation == offered
+    named = given("R02").options("place")[0]
+    assert given("R02").match.clone().play(named).played[-1].notation == named
 
 
 def given(name: str) -> Table:
@@ -100,7 +113,7 @@ def test_hills_mines_and_hill_bandits_connect_nothing() -> None:
 @proves("WTW-PLACE-07", "WTW-TOWN-04")
 def test_a_tile_may_reach_beyond_the_town_that_it_completes() -> None:
     t = table().streets(0, "6,7", "5,8", "5,9", "6,9").gives(0, "R01").choose("place 5,5 n")
-    assert [a for _, a, _, _ in t.happened("town")] == [1]  # Dry Fork
+    assert t.happened("town", "town") == [(0, 1)]  # Dry Fork
     assert {"5,5", "5,6"} <= t.covered(0)
 
 
@@ -115,10 +128,8 @@ def test_a_printed_bandit_under_a_tile_is_gone_without_a_tombstone() -> None:
     assert t.tombs(0) == set()
 
 
-def test_a_notation_without_a_turn_is_not_understood() -> None:
+def test_a_notation_without_a_turn_fits_several_placements() -> None:
     t = table().gives(0, "R01")
-    try:
+    with pytest.raises(th.AmbiguousChoice) as problem:
         t.match.play("place 9,9")
-    except th.InvalidChoice:
-        return
-    raise AssertionError
+    assert problem.value.matches == ["place 9,9 n", "place 9,9 e"]

@@ -6,8 +6,8 @@ import pytest
 
 import trailhand as th
 from tests.rules.wildtiled.vocabulary import new_table, proves, table
-from trailhand.games.wildtiled.codes import COLUMNS, SLOT_NAMES
-from trailhand.games.wildtiled.facts import facts
+from trailhand.games.wildtiled.facts.codes import COLUMNS, SLOT_NAMES
+from trailhand.games.wildtiled.facts.files import facts
 from trailhand.games.wildtiled.position import all_tiles, conservation_problems
 from trailhand.games.wildtiled.sides import boards, open_side
 from trailhand.games.wildtiled.tables import open_box

@@ -62,13 +62,13 @@ def test_a_card_is_revealed_before_the_roll_at_eight_marked_spaces() -> None:
     moments: list[tuple[int, int]] = []
     last = ""
     for event in t.match.events():
-        if event.kind == "round":
-            now = (event.b, event.a)
-        if event.kind == "revealed":
+        if event.name == "round":
+            now = (event["year"], event["n"])
+        if event.name == "revealed":
             moments.append(now)
             assert last == "round"
-        if event.kind in ("round", "revealed", "rolled"):
-            last = event.kind
+        if event.name in ("round", "revealed", "rolled"):
+            last = event.name
     assert moments == [(1, 2), (1, 4), (2, 1), (2, 3), (3, 1), (3, 3), (4, 1), (4, 3)]
     assert len(t.happened("turn")) == 16
     assert len(ridge_of(t).cards) == 8
@@ -192,11 +192,17 @@ def test_the_rank_is_told_at_the_end_and_there_is_no_loser() -> None:
     assert render(verdict(t.match)).endswith("points, Faithful Sidekick")
 
 
+def told_rules(t: Table) -> dict[str, str]:
+    """The rules that the log names, by message."""
+    return {line.message.id: line.rule for line in t.match.lines(0)}
+
+
 @proves("WTWS-TUS-02", "WTWS-TUS-03", "WTWS-END-01")
 def test_the_log_names_the_rules_of_playing_alone() -> None:
-    t = fight(1).choose("hill 6,4")
-    told = {event.kind: t.match.game.place_of(t.state, event)[0] for event in t.match.events()}
-    assert told["tussle-won"] == told["hill-bandit"] == "WTWS-TUS-02"
-    t = fight(3)
-    told = {event.kind: t.match.game.place_of(t.state, event)[0] for event in t.match.events()}
-    assert told["tussle-lost"] == "WTWS-TUS-03"
+    told = told_rules(fight(1).choose("hill 6,4"))
+    assert told["wtw-log-tussle-won"] == told["wtw-log-hill-bandit"] == "WTWS-TUS-02"
+    assert told_rules(fight(3))["wtw-log-tussle-lost"] == "WTWS-TUS-03"
+    t = new_table(1)
+    while t.match.decision is not None:
+        t.match.play(0)
+    assert told_rules(t)["wtw-log-rank"] == "WTWS-END-01"

@@ -42,7 +42,7 @@ def test_free_streets_remove_no_die() -> None:
 def test_a_pair_is_one_placement_and_two_streets() -> None:
     t = table().choose("streets", "street 5,5 5,6")
     assert t.pieces(0) == ["street", "street"]
-    assert len(t.happened("placed")) == 1
+    assert len(t.happened("laid")) == 1
 
 
 @proves("WTW-STR-05", "WTW-RES-02")
@@ -71,6 +71,6 @@ def test_a_street_that_fits_nowhere_is_lost() -> None:
     street = 1 << 47  # only the street bonus at 4,7 is free
     t = table().gives(0, "street")
     t.set(0, free_north=street, free_south=0, reach_north=street, reach_south=0)
-    assert t.happened("streets-lost") == [(0, 1, 0, 0)]
+    assert t.happened("streets-lost", "n") == [(0, 1)]
     assert t.player(0).streets_due == 0
     assert t.seat == 1

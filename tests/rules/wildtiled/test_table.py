@@ -8,7 +8,7 @@ import pytest
 
 import trailhand as th
 from tests.rules.wildtiled.vocabulary import Table, new_table, table
-from trailhand.games.wildtiled.codes import SHAPES
+from trailhand.games.wildtiled.facts.codes import SHAPES
 from trailhand.games.wildtiled.placement import (
     CONNECTED,
     placement_candidates,
@@ -87,7 +87,7 @@ def test_a_preview_says_what_a_placement_would_bring() -> None:
     preview = t.match.preview(options.index("place 9,6 n"))
     assert preview is not None
     assert preview.changes == {"points": 11, "towns": 1, "mine": 1}
-    assert [event.kind for event in preview.events] == ["placed", "mine", "town"]
+    assert [event.name for event in preview.events] == ["laid", "mine", "town"]
     plain = t.match.preview(options.index("place 9,4 n"))
     assert plain is not None
     assert plain.changes == {}

@@ -17,7 +17,7 @@ from typing import Any, Self
 import trailhand as th
 from tests.vocabulary import Scene, proves
 from trailhand.core.step import apply
-from trailhand.games.wildtiled.codes import CELL_KINDS, PLACEMENTS, SLOT_NAMES, SUITS
+from trailhand.games.wildtiled.facts.codes import CELL_KINDS, PLACEMENTS, SLOT_NAMES, SUITS
 from trailhand.games.wildtiled.grid import cell_name, cells_of, set_of
 from trailhand.games.wildtiled.placement import CONNECTED, occupy, renew_reach
 from trailhand.games.wildtiled.placing import PlaceTile
@@ -25,7 +25,7 @@ from trailhand.games.wildtiled.position import CELL_NAMES
 from trailhand.games.wildtiled.scoring import score
 from trailhand.games.wildtiled.state import Player, WestState
 from trailhand.games.wildtiled.views import icon_name
-from trailhand.games.wildtiled.words import PARTNER_WORDS
+from trailhand.games.wildtiled.words.names import PARTNER_WORDS
 
 Names = set[str]
 
@@ -177,9 +177,10 @@ class Table(Scene):
         """The tombstones of a board."""
         return names(self.player(seat).tomb_north, self.player(seat).tomb_south)
 
-    def happened(self, kind: str) -> list[tuple[int, int, int, int]]:
-        """The events of a kind since the table was set: seat and numbers."""
-        return [(e.seat, e.a, e.b, e.c) for e in self.match.events() if e.kind == kind]
+    def happened(self, kind: str, *things: str) -> list[tuple[int, ...]]:
+        """The events of a kind since the table was set: the seat, then the things asked for."""
+        events = [event for event in self.match.events() if event.name == kind]
+        return [(event.seat, *(event[thing] for thing in things)) for event in events]
 
 
 PART = re.compile(r"([rfc#]?)(\d,\d)(?:=(\w+))?")
@@ -204,7 +205,7 @@ def names(north: int, south: int) -> Names:
 
 def new_table(seats: int = 2, seed: int = 1, **options: Any) -> Table:
     """A table before the partners have been chosen; seat 0 begins."""
-    given = {"boards": "12345"[:seats], "contracts": "fixed", "start": 0} | options
+    given: dict[str, Any] = {"boards": "12345"[:seats], "contracts": "fixed", "start": 0} | options
     match = th.new("wildtiled", seats=seats, seed=seed, options=given)
     match.watch()
     return Table(match)

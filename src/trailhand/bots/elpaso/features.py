@@ -11,8 +11,9 @@ from typing import Final
 from trailhand.bots.evaluator import COMPANY, Evaluator, add_company, pending
 from trailhand.bots.network import Sums
 from trailhand.core.state import State
-from trailhand.games.elpaso.box import Box
-from trailhand.games.elpaso.codes import (
+from trailhand.games.elpaso.delivery import Delivering, Reveal
+from trailhand.games.elpaso.facts.box import Box
+from trailhand.games.elpaso.facts.codes import (
     BREED_COUNT,
     COMMON,
     DISC_WORDS,
@@ -29,7 +30,6 @@ from trailhand.games.elpaso.codes import (
     number_of,
     owner_of,
 )
-from trailhand.games.elpaso.delivery import Delivering, Reveal
 from trailhand.games.elpaso.location import TRAIN, UseActions
 from trailhand.games.elpaso.scoring import CATEGORIES, score
 from trailhand.games.elpaso.state import ElPasoState, Player
@@ -193,7 +193,7 @@ class ElPasoEvaluator(Evaluator):
         add_company(state, TABLE, sums)
 
     def add_here(self, state: ElPasoState, seat: int, sums: Sums) -> None:
-        """Where a rancher stands in the middle of a turn: what is not done yet can be done."""
+        """Where a rancher stands in the middle of a turn: what can still be done."""
         player = state.players[seat]
         for step in state.agenda:
             if step.seat != seat:

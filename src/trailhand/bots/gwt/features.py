@@ -12,8 +12,8 @@ from trailhand.bots.evaluator import COMPANY, Evaluator, add_company, pending
 from trailhand.bots.gwt.modules import MODULE_FEATURES, add_modules
 from trailhand.bots.network import Sums
 from trailhand.core.state import State
-from trailhand.games.gwt.box import Box
-from trailhand.games.gwt.codes import (
+from trailhand.games.gwt.facts.box import Box
+from trailhand.games.gwt.facts.codes import (
     BREEDS,
     EMPTY,
     NEUTRAL_LAST,
@@ -45,7 +45,7 @@ FAR: Final = 20  # locations
 FINE: Final = 4  # the breeding value of cattle worth saving for
 PLENTY: Final = 4  # more than these change nothing
 THOROUGHNESS: Final = 400  # iterations a turn
-RIVALRY: Final = 0.1  # who hurries to keep the others small stays small as well
+RIVALRY: Final = 0.1  # whoever hurries to keep the others small stays small, too
 
 # Where each kind of feature begins.
 ONE: Final = 0
@@ -258,7 +258,7 @@ class GwtEvaluator(Evaluator):
             add_modules(state, seat, POINTS + len(CATEGORIES), MODULES, sums)
 
     def add_here(self, state: GwtState, seat: int, sums: Sums) -> None:
-        """Where a herder stands in the middle of a turn: what is not done yet can be done."""
+        """Where a herder stands in the middle of a turn: what can still be done."""
         left = 0.0
         for step in state.agenda:
             if step.seat == seat:
@@ -358,7 +358,7 @@ class GwtEvaluator(Evaluator):
             sums.add(MASTERS, float(len(player.masters)))
 
     def add_buildings(self, state: GwtState, seat: int, sums: Sums) -> None:
-        """Own buildings on the trail, and what entering them costs the others."""
+        """The seat's buildings on the trail, and what entering them costs the others."""
         count = 0
         tolls = 0
         low = PRIVATE + PRIVATE_SPAN * seat
@@ -401,14 +401,7 @@ class GwtEvaluator(Evaluator):
                 sums.add(BREED + breed, float(count))
                 if values[breed] >= 3:
                     high += count
-        usual = usual_hand(counts, values, player.hand_limit(), cards + objectives)
-        sums.add(USUAL_HAND, usual)
-        reach = int(usual) + player.permanent + player.certificates
-        sums.add(USUAL_CITY, float(next_city(box, player, reach)))
-        values.sort(reverse=True)
-        best = 0
-        for n in range(min(player.hand_limit(), 10)):
-            best += values[n]
+        best = self.add_hands(box, player, counts, values, cards + objectives, sums)
         sums.add(CARDS, float(cards + objectives))
         sums.add(VARIETY, float(variety))
         sums.add(BEST_HAND, float(best))
@@ -418,6 +411,26 @@ class GwtEvaluator(Evaluator):
             sums.add(AREA, float(len(player.area)))
         if objectives:
             sums.add(OBJECTIVES, float(objectives))
+
+    def add_hands(
+        self,
+        box: Box,
+        player: Player,
+        counts: list[int],
+        values: list[int],
+        cards: int,
+        sums: Sums,
+    ) -> int:
+        """The usual hand of a deck and how far it delivers; return the value of the best one."""
+        usual = usual_hand(counts, values, player.hand_limit(), cards)
+        sums.add(USUAL_HAND, usual)
+        reach = int(usual) + player.permanent + player.certificates
+        sums.add(USUAL_CITY, float(next_city(box, player, reach)))
+        values.sort(reverse=True)
+        best = 0
+        for n in range(min(player.hand_limit(), 10)):
+            best += values[n]
+        return best
 
     def add_way(self, state: GwtState, seat: int, sums: Sums) -> None:
         """The hand, and how far it is to the next delivery."""
@@ -480,7 +493,7 @@ class GwtEvaluator(Evaluator):
 
 
 def usual_hand(counts: list[int], values: list[int], limit: int, cards: int) -> float:
-    """What a hand that is drawn by chance is worth on average."""
+    """What a hand drawn at random is worth on average."""
     missing = max(1.0 - limit / max(cards, 1), 0.0)  # that a card is not in it
     usual = 0.0
     for breed in range(len(counts)):

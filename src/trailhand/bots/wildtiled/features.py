@@ -11,9 +11,9 @@ from typing import Final
 from trailhand.bots.evaluator import COMPANY, Evaluator, add_company
 from trailhand.bots.network import Sums
 from trailhand.core.state import State
-from trailhand.games.wildtiled.box import Tile, Town
 from trailhand.games.wildtiled.buildings import LumberMill
-from trailhand.games.wildtiled.codes import (
+from trailhand.games.wildtiled.facts.box import Tile, Town
+from trailhand.games.wildtiled.facts.codes import (
     ACE,
     BANDIT,
     BULLET,

@@ -15,12 +15,6 @@ S = TypeVar("S", bound=State)
 YOU: Final = 0
 YES: Final = 0
 NO: Final = 1
-GUIDE: Final = "guide"
-
-
-def guide(state: State, seat: int, what: int, number: int = 0) -> None:
-    """Tell the person what to do for the automaton on this seat; `what` is one of its guides."""
-    state.note(GUIDE, seat, what, number)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

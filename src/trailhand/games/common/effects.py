@@ -6,14 +6,18 @@ by number, so that pending work stays plain data.
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from trailhand.core.event import Kind, Refusal
 from trailhand.core.state import State
 from trailhand.core.text import Argument, Text
+from trailhand.games.common.log import SHARED
 
 S = TypeVar("S", bound=State)
+
+LOST: Final = Kind(SHARED, "lost", "", reason=Refusal())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,7 +42,7 @@ class Effect(Generic[S]):
         """Begin it when it comes with something else; without a target it is lost."""
         reason = self.objection(state, seat)
         if reason:
-            state.note("lost", seat, reason)
+            state.note(LOST, seat, reason)
         else:
             self.begin(state, seat, optional)
 

@@ -1,4 +1,4 @@
-"""How messages and positions call seats, and what a seat owns."""
+"""What messages and positions call seats, and what a seat owns."""
 
 from __future__ import annotations
 

@@ -10,10 +10,18 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from trailhand.core.event import Fixture, Kind
 from trailhand.core.rng import Rng
 from trailhand.core.state import State
+from trailhand.games.common.log import SHARED
 
 NO_CARD: Final = -1
+
+DRAW_STACK: Final[Fixture[State]] = Fixture(lambda state, seat: f"deck:{seat}")
+DISCARD_PILE: Final[Fixture[State]] = Fixture(lambda state, seat: f"discard:{seat}")
+RESHUFFLED: Final = Kind(
+    SHARED, "reshuffled", "GWT-DECK-02 ELP-DRAW-02", stack=DRAW_STACK, pile=DISCARD_PILE
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,13 +33,13 @@ class Piles:
     discard: list[int]
 
     def copy_piles(self, other: Piles) -> None:
-        """Have the same cards as somebody else, independently."""
+        """Take over a copy of another player's cards."""
         self.hand = other.hand[:]
         self.draw = other.draw[:]
         self.discard = other.discard[:]
 
     def put_away(self, card: int) -> None:
-        """A card from the hand, face up onto the own discard pile."""
+        """A card from the hand, face up onto their own discard pile."""
         self.hand.remove(card)
         self.discard.append(card)
 
@@ -50,7 +58,7 @@ def draw_card(state: State, seat: int, piles: Piles) -> int:
             return NO_CARD
         piles.draw = piles.discard
         piles.discard = []
-        state.note("reshuffled", seat)
+        state.note(RESHUFFLED, seat)
     return state.rng.take(piles.draw)
 
 

@@ -12,22 +12,31 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from trailhand.core.course import Course
 from trailhand.core.game import ImpossiblePosition
-from trailhand.core.rng import Rng
+from trailhand.core.plain import shown
 from trailhand.core.state import State
-from trailhand.core.step import Step
-from trailhand.games.common.agenda import build_step
 
 S = TypeVar("S", bound=State)
 
 
+class Numbered:
+    """Known names and their numbers; it keeps the names, so that no others take their place."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = words
+        self.numbers = {word: number for number, word in enumerate(words)}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PositionReader(Generic[S]):
-    """Reads a position and collects what is wrong with it."""
+    """Reads a position and collects what is wrong with it; its course has been read already."""
 
-    def __init__(self, data: Any) -> None:
+    def __init__(self, data: Any, course: Course) -> None:
         self.data = data
+        self.course = course
         self.problems: list[str] = []
+        self._numbers: dict[int, Numbered] = {}
 
     def table(self) -> S:
         """The whole state, as far as it can be read."""
@@ -40,7 +49,7 @@ class PositionReader(Generic[S]):
     def read(self) -> S:
         """The state behind a position, or ImpossiblePosition with every named problem."""
         state = self.table()
-        if not self.problems:
+        if not self.problems and not self.course.problems:
             self.problems += self.miscounted(state)
         if self.problems:
             raise ImpossiblePosition(self.problems)
@@ -65,22 +74,76 @@ class PositionReader(Generic[S]):
         """A whole number within limits."""
         value: int = self.field(data, name, int, where)
         if not low <= value <= high:
-            self.wrong(f"{where}{name}: {value} is not between {low} and {high}")
+            self.wrong(f"{where}{name}: {shown(value)} is not between {low} and {high}")
             return low
         return value
 
     def known(self, word: Any, words: Sequence[str], where: str) -> int:
         """The number of a known name."""
-        if isinstance(word, str) and word in words:
-            return words.index(word)
-        self.wrong(f"{where}: unknown name {word!r}")
+        number = self.numbers_of(words).get(word) if type(word) is str else None
+        if number is not None:
+            return number
+        self.wrong(f"{where}: unknown name {shown(word)}")
         return 0
+
+    def numbers_of(self, words: Sequence[str]) -> dict[str, int]:
+        """The numbers of known names; they are looked up very often."""
+        found = self._numbers.get(id(words))
+        if found is None:
+            found = self._numbers[id(words)] = Numbered(words)
+        return found.numbers
 
     def pile(self, data: Any, name: str, where: str, words: Sequence[str]) -> list[int]:
         """A list of known names."""
-        return [
-            self.known(word, words, where + name) for word in self.field(data, name, list, where)
-        ]
+        return self.names(self.field(data, name, list, where), words, where + name)
+
+    def names(self, given: list[Any], words: Sequence[str], where: str) -> list[int]:
+        """The numbers of known names."""
+        numbers = self.numbers_of(words)
+        try:
+            return [numbers[word] for word in given]
+        except (KeyError, TypeError):
+            pass  # one after the other, to name those that are not known
+        found: list[int] = []
+        for word in given:
+            if type(word) is str and word in numbers:
+                found.append(numbers[word])
+            else:
+                self.wrong(f"{where}: unknown name {shown(word)}")
+        return found
+
+    def lists(self, data: Any, name: str, where: str, count: int) -> list[list[Any]]:
+        """Several lists, as many as are wanted."""
+        found: list[Any] = self.field(data, name, list, where)
+        if len(found) != count or not all(type(each) is list for each in found):
+            self.wrong(f"{where}{name}: {count} lists are needed")
+            return [[] for _ in range(count)]
+        return found
+
+    def chosen(self, data: Any, name: str, where: str, allowed: Sequence[int]) -> list[int]:
+        """A list of different whole numbers, each one of those allowed."""
+        given = self.field(data, name, list, where)
+        for number in given:
+            if type(number) is not int or number not in allowed:
+                self.wrong(f"{where}{name}: there is no {shown(number)}")
+        found = [number for number in given if type(number) is int and number in allowed]
+        if len(set(found)) != len(found):
+            self.wrong(f"{where}{name}: something is there twice")
+        return found
+
+    def amounts(self, data: Any, name: str, where: str, most: dict[str, int]) -> dict[str, int]:
+        """A table of numbers from 1 to the most of each name; what is not there is 0."""
+        table = self.field(data, name, dict, where)
+        found: dict[str, int] = {}
+        for word, amount in table.items():
+            if word not in most:
+                self.wrong(f"{where}{name}: unknown name {shown(word)}")
+            elif type(amount) is not int or not 0 <= amount <= most[word]:
+                problem = f"{shown(amount)} is not between 0 and {most[word]}"
+                self.wrong(f"{where}{name}.{word}: {problem}")
+            else:
+                found[word] = amount
+        return found
 
     def counts(
         self, data: Any, name: str, where: str, words: Sequence[str], high: int
@@ -89,7 +152,7 @@ class PositionReader(Generic[S]):
         table = self.field(data, name, dict, where)
         for word in table:
             if word not in words:
-                self.wrong(f"{where}{name}: unknown name {word!r}")
+                self.wrong(f"{where}{name}: unknown name {shown(word)}")
         return [self.number(table, word, f"{where}{name}.", 0, high) for word in words]
 
     def letters(self, name: str, items: list[int], known: str) -> int:
@@ -100,14 +163,6 @@ class PositionReader(Generic[S]):
             return 0
         return sum(known.index(letter) << item for item, letter in zip(items, letters, strict=True))
 
-    def generator(self) -> Rng:
-        """The stream of chance."""
-        numbers = self.field(self.data, "rng", list, "")
-        if len(numbers) != 4 or not all(type(n) is int and 0 <= n < 1 << 32 for n in numbers):
-            self.wrong("rng: four numbers below 2^32 are needed")
-            numbers = [0, 0, 0, 0]
-        return Rng(*numbers)
-
     def boards(self, seats: int) -> list[tuple[Any, str]]:
         """The player boards, each with the beginning of the names of its problems."""
         boards = self.field(self.data, "players", list, "")
@@ -115,31 +170,10 @@ class PositionReader(Generic[S]):
             self.wrong(f"players: {len(boards)} boards for {seats} seats")
         return [(board, f"players[{seat + 1}].") for seat, board in enumerate(boards)]
 
-    def agenda(self, kinds: dict[str, type[Any]], seats: int, over: bool) -> list[Step[Any]]:
-        """The pending steps; unknown ones are named and left out."""
-        found: list[Step[Any]] = []
-        for entry in self.field(self.data, "agenda", list, ""):
-            step = read_step(entry, kinds, seats)
-            if step is None:
-                self.wrong(f"agenda: unknown step {entry!r}")
-            else:
-                found.append(step)
-        if bool(found) == over:
+    def check_pending(self, over: bool) -> None:
+        """Something is pending exactly as long as the game is not over."""
+        if bool(self.course.agenda) == over:
             self.wrong("agenda: something is pending exactly as long as the game is not over")
-        return found
-
-
-def read_step(entry: Any, kinds: dict[str, type[Any]], seats: int) -> Step[Any] | None:
-    """A pending step of a seat, or None if it cannot be one."""
-    if (
-        isinstance(entry, list)
-        and len(entry) >= 2
-        and isinstance(entry[0], str)
-        and all(type(n) is int for n in entry[1:])
-        and 0 <= entry[1] < seats
-    ):
-        return build_step(kinds, entry[0], entry[1:])
-    return None
 
 
 def compare(
@@ -151,6 +185,6 @@ def compare(
 ) -> None:
     """Name what is there too often or not often enough."""
     for item in sorted({*found, *expected}):
-        name = words[item] if item < len(words) else str(item)
+        name = words[item] if 0 <= item < len(words) else str(item)
         if found[item] != expected[item]:
             problems.append(f"{what} {name}: {found[item]} instead of {expected[item]}")

@@ -6,19 +6,25 @@ what is its own.
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from trailhand.core.event import A_PAYMENT, NEW_TURN, NUMBER, Kind
 from trailhand.core.state import State
+from trailhand.games.common.log import SHARED
 from trailhand.games.common.piles import Piles
+
+GAINED: Final = Kind(SHARED, "gained", "GWT-GEN-05 ELP-ACT-04", A_PAYMENT, n=NUMBER)
+TURN: Final = Kind(SHARED, "turn", "GWT-TURN-01 ELP-TURN-01", NEW_TURN, n=NUMBER)
+GAME_OVER: Final = Kind(SHARED, "game-over", "GWT-END-08 ELP-END-03")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TrailPlayer(Piles):
     """One seat's cards, money, exchange tokens and certificates.
 
-    `discs` are those still on the player board, in one number; `started` is whether the own
+    `discs` are those still on the player board, in one number; `started` is whether its
     figure has entered the trail.
     """
 
@@ -29,7 +35,7 @@ class TrailPlayer(Piles):
     started: bool
 
     def copy_belongings(self, other: TrailPlayer) -> None:
-        """Have the same as another player, independently."""
+        """Take over a copy of what another player has."""
         self.copy_piles(other)
         self.money = other.money
         self.tokens = other.tokens
@@ -57,7 +63,7 @@ class TrailState(State, Generic[P]):
     trail: list[int]
 
     def copy_table(self, other: TrailState[P]) -> None:
-        """Have the same as another state, independently, except for the players."""
+        """Take over a copy of another state, except for the players."""
         self.copy_course(other)
         self.sides = other.sides
         self.active = other.active
@@ -72,7 +78,7 @@ class TrailState(State, Generic[P]):
         """
         if dollars > 0:
             self.players[seat].money += dollars
-            self.note("gained", seat, dollars)
+            self.note(GAINED, seat, dollars)
 
     def settle_bill(self, seat: int, dollars: int) -> None:
         """Pay (or, if negative, gain) what another line of the log tells."""
@@ -82,10 +88,10 @@ class TrailState(State, Generic[P]):
         """It is the turn of this seat (GWT-TURN-01, ELP-TURN-01)."""
         self.turn += 1
         self.active = seat
-        self.note("turn", seat, self.turn)
+        self.note(TURN, seat, self.turn)
 
     def end_last_turn(self, seat: int) -> bool:
-        """Count one of the last turns, if they have begun; whether the game is over with it.
+        """Count one of the last turns, if they have begun; return whether that ends the game.
 
         GWT-END-05, GWT-END-08, ELP-END-03: one last turn each.
         """
@@ -93,6 +99,6 @@ class TrailState(State, Generic[P]):
             self.last_turns -= 1
             if self.last_turns == 0:
                 self.last_turns = -1
-                self.note("game-over", seat)
+                self.note(GAME_OVER, seat)
                 return True
         return False

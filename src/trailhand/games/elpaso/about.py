@@ -6,7 +6,7 @@ from typing import Final
 
 from trailhand.core.text import Argument, Text
 from trailhand.games.elpaso.auxiliary import aux_effect
-from trailhand.games.elpaso.codes import (
+from trailhand.games.elpaso.facts.codes import (
     AUX_WORDS,
     BREEDS,
     BUILDINGS,
@@ -28,7 +28,7 @@ from trailhand.games.elpaso.payment import price
 from trailhand.games.elpaso.sheets import building_sheet, train_sheet
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.tiles import row_of
-from trailhand.games.elpaso.words import (
+from trailhand.games.elpaso.words.names import (
     NODE_WORDS,
     POST_WORDS,
     building_name,
@@ -204,7 +204,7 @@ def about_worker(state: ElPasoState, worker: int) -> Answer:
 def about_board(state: ElPasoState, kind: str, name: str) -> Answer:
     """Something on a player board."""
     seat_text, _, item = name.partition(".")
-    seat = int(seat_text) if seat_text.isdigit() and int(seat_text) < state.seats else -1
+    seat = int(seat_text) if seat_text.isdecimal() and int(seat_text) < state.seats else -1
     if seat < 0:
         return NOTHING
     who: dict[str, Argument] = {"who": party_name(state, seat)}

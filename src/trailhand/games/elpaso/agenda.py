@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from trailhand.core.step import Step
-from trailhand.games.common.agenda import by_name
 from trailhand.games.elpaso import (
     auxiliary,
     buildings,
@@ -13,11 +12,12 @@ from trailhand.games.elpaso import (
     delivery,
     discs,
     exchange,
+    free,
     hire,
     location,
     market,
     payment,
-    steps,
+    simmentals,
     tiles,
     trail,
     train,
@@ -34,9 +34,9 @@ STEPS: Final[tuple[type[Step[ElPasoState]], ...]] = (
     trail.PlaceRancher,
     trail.Move,
     location.UseActions,
-    steps.UseToken,
-    steps.SpendWorker,
-    steps.Pause,
+    free.UseToken,
+    free.SpendWorker,
+    free.Pause,
     exchange.DiscardOne,
     exchange.DiscardFor,
     exchange.CullCard,
@@ -50,7 +50,7 @@ STEPS: Final[tuple[type[Step[ElPasoState]], ...]] = (
     buildings.Build,
     buildings.ChooseSite,
     payment.PayWorkers,
-    delivery.TakeSimmental,
+    simmentals.TakeSimmental,
     delivery.Reveal,
     delivery.Duplicates,
     delivery.Certificates,
@@ -63,5 +63,3 @@ STEPS: Final[tuple[type[Step[ElPasoState]], ...]] = (
     solo.SueDelivers,
     solo.SuePutsAway,
 )
-
-BY_NAME: Final[dict[str, type[Any]]] = by_name(STEPS)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from trailhand.core.event import Kind
+from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.elpaso.codes import AUX_SLOTS, AUX_WORDS
 from trailhand.games.elpaso.effects import Effect
+from trailhand.games.elpaso.facts.codes import AUX_SLOTS, AUX_WORDS
+from trailhand.games.elpaso.free import Open
 from trailhand.games.elpaso.objections import AUX_LOCKED, AUX_SAME, MUST_CHOOSE
 from trailhand.games.elpaso.state import ElPasoState
-from trailhand.games.elpaso.stem import ElPasoStep
-from trailhand.games.elpaso.words import aux_name
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.names import aux_name
+from trailhand.games.elpaso.words.things import AUX
 
-NONE = AUX_SLOTS
+NONE: Final = AUX_SLOTS
+
+AUX_PERFORMED: Final = Kind(LOG, "aux", "ELP-AUX-01", aux=AUX)
 
 
 def aux_effect(state: ElPasoState, seat: int, slot: int) -> Effect:
@@ -30,7 +36,7 @@ def aux_objection(state: ElPasoState, seat: int, slot: int) -> int:
     return aux_effect(state, seat, slot).objection(state, seat)
 
 
-class ChooseAux(ElPasoStep):
+class ChooseAux(Open):
     """An auxiliary action printed on a tile or train card; `used` are slots done before.
 
     ELP-AUX-05: two different auxiliary actions are two different slots, and the second may be
@@ -38,7 +44,7 @@ class ChooseAux(ElPasoStep):
     """
 
     verb: ClassVar[str] = "aux"
-    rules: ClassVar[tuple[str, ...]] = ("ELP-AUX-01", "ELP-AUX-02", "ELP-AUX-05", "ELP-AUX-06")
+    rules: ClassVar[tuple[str, ...]] = ("ELP-AUX-01", "ELP-AUX-02", "ELP-AUX-05")
     parameters: ClassVar[tuple[str, ...]] = ("left", "used")
     domain: ClassVar[int] = AUX_SLOTS + 1
 
@@ -49,6 +55,10 @@ class ChooseAux(ElPasoStep):
         self.seat = seat
         self.left = left
         self.used = used
+
+    def beside(self, state: ElPasoState) -> list[Step[ElPasoState]]:
+        """ELP-FREE-10: free actions come between two auxiliary actions, never into the first."""
+        return super().beside(state) if self.used else []
 
     def guarded(self) -> bool:
         return True
@@ -71,7 +81,7 @@ class ChooseAux(ElPasoStep):
             return
         if self.left > 1:
             state.agenda.append(ChooseAux(self.seat, self.left - 1, self.used | 1 << choice))
-        state.note("aux", self.seat, choice)
+        state.note(AUX_PERFORMED, self.seat, choice)
         aux_effect(state, self.seat, choice).begin(state, self.seat, False)
 
     def word(self, choice: int) -> str:

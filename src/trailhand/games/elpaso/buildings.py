@@ -1,11 +1,12 @@
-"""Placing common buildings, and replacing own ones by dearer ones."""
+"""Placing common buildings, and replacing one's own by dearer ones."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from trailhand.core.event import A_PIECE, DEED, Kind
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.elpaso.codes import (
+from trailhand.games.elpaso.facts.codes import (
     BUILDER,
     BUILDINGS,
     COMMON,
@@ -14,7 +15,7 @@ from trailhand.games.elpaso.codes import (
     number_of,
     owner_of,
 )
-from trailhand.games.elpaso.codes import common_tile as tile_of
+from trailhand.games.elpaso.facts.codes import common_tile as tile_of
 from trailhand.games.elpaso.objections import (
     BUILD_MONEY,
     FEW_WORKERS,
@@ -26,7 +27,23 @@ from trailhand.games.elpaso.objections import (
 from trailhand.games.elpaso.payment import pay_workers, price
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.stem import ElPasoStep
-from trailhand.games.elpaso.words import NODE_WORDS, building_name, place_name, worker_name
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.names import NODE_WORDS, building_name, place_name, worker_name
+from trailhand.games.elpaso.words.things import BUILDING, DOLLARS, SPACE, TILE
+
+BUILT: Final = Kind(
+    LOG, "built", "ELP-BLD-01", DEED | A_PIECE, building=BUILDING, space=SPACE, cost=DOLLARS
+)
+REPLACED: Final = Kind(
+    LOG,
+    "replaced",
+    "ELP-BLD-01",
+    DEED | A_PIECE,
+    building=BUILDING,
+    space=SPACE,
+    old=TILE,
+    cost=DOLLARS,
+)
 
 
 def builders_needed(state: ElPasoState, number: int, node: int) -> int:
@@ -42,7 +59,10 @@ def site_cost(state: ElPasoState, node: int) -> int:
 
 
 def site_objection(state: ElPasoState, seat: int, number: int, node: int) -> int:
-    """Why a building cannot go to a space, or zero."""
+    """Why a building cannot go to a space, or zero.
+
+    ELP-BLD-07: markers that are left make no difference to a replacement.
+    """
     player = state.players[seat]
     tile = state.trail[node]
     if tile == EMPTY:
@@ -85,16 +105,10 @@ def any_build_objection(state: ElPasoState, seat: int) -> int:
 
 
 class Build(ElPasoStep):
-    """Choose a common building to place."""
+    """ELP-BLD-06: choose the one common building to place."""
 
     verb: ClassVar[str] = "build"
-    rules: ClassVar[tuple[str, ...]] = (
-        "ELP-BLD-01",
-        "ELP-BLD-03",
-        "ELP-BLD-04",
-        "ELP-BLD-06",
-        "ELP-BLD-07",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("ELP-BLD-01", "ELP-BLD-03", "ELP-BLD-04")
     domain: ClassVar[int] = 7
 
     def candidates(self, state: ElPasoState) -> list[int]:
@@ -134,18 +148,10 @@ class Build(ElPasoStep):
 
 
 class ChooseSite(ElPasoStep):
-    """Choose an empty building space, or the own building that is replaced."""
+    """Choose an empty building space, or the building of one's own that is replaced."""
 
     verb: ClassVar[str] = "at"
-    rules: ClassVar[tuple[str, ...]] = (
-        "ELP-BLD-02",
-        "ELP-BLD-03",
-        "ELP-BLD-04",
-        "ELP-BLD-05",
-        "ELP-BLD-08",
-        "ELP-BLD-09",
-        "ELP-EDGE-07",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("ELP-BLD-02", "ELP-BLD-04", "ELP-BLD-05")
     parameters: ClassVar[tuple[str, ...]] = ("number",)
     domain: ClassVar[int] = NODES
 
@@ -176,7 +182,10 @@ class ChooseSite(ElPasoStep):
         state.piles[self.number] -= 1
         state.trail[choice] = tile_of(self.seat, self.number)
         dollars = pay_workers(state, self.seat, BUILDER, builders, cost)
-        state.note("built", self.seat, self.number, choice | dollars << 8, old)
+        if old == EMPTY:
+            state.note(BUILT, self.seat, self.number, choice, dollars)
+        else:
+            state.note(REPLACED, self.seat, self.number, choice, old, dollars)
 
     def word(self, choice: int) -> str:
         return "at " + NODE_WORDS[choice]

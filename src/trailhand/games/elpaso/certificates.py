@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from trailhand.core.event import Kind
 from trailhand.core.text import Description, Text
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.stem import ElPasoStep
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.things import CERTIFICATES
+
+MARKER_MOVED: Final = Kind(LOG, "certificates", "ELP-ACT-05", n=CERTIFICATES)
 
 
 def gain_certificates(state: ElPasoState, seat: int, count: int) -> None:
     """ELP-ACT-05: the marker moves down, never past its last space."""
     player = state.players[seat]
     player.certificates = min(player.certificates + count, state.box.certificate_limit)
-    state.note("certificates", seat, player.certificates)
+    state.note(MARKER_MOVED, seat, player.certificates)
 
 
 class GainCertificates(ElPasoStep):

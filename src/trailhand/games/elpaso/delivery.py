@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import IN_HAND, NUMBER, REVEALED, SILENT, Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.common.piles import kinds_in
-from trailhand.games.elpaso.codes import BREED_COUNT, BREEDS, POSTS, SIMMENTAL
 from trailhand.games.elpaso.discs import PlaceDisc, any_disc_objection, disc_too_dear
+from trailhand.games.elpaso.facts.codes import BREED_COUNT, BREEDS, POSTS
+from trailhand.games.elpaso.free import (
+    BEFORE_DELIVERY,
+    BEFORE_DRAWING,
+    BEFORE_SIMMENTAL,
+    Pause,
+    SpendWorker,
+    bonus_possible,
+)
 from trailhand.games.elpaso.objections import (
     MUST_DELIVER,
     NO_COPY,
@@ -17,21 +26,24 @@ from trailhand.games.elpaso.objections import (
     POST_TAKEN,
     POST_VALUE,
 )
+from trailhand.games.elpaso.simmentals import TakeSimmental
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.stem import Automatic, ElPasoStep
-from trailhand.games.elpaso.steps import (
-    BEFORE_DELIVERY,
-    BEFORE_DRAWING,
-    BEFORE_SIMMENTAL,
-    Pause,
-    SpendWorker,
-    bonus_possible,
-)
-from trailhand.games.elpaso.words import POST_WORDS, card_name
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.names import POST_WORDS, card_name
+from trailhand.games.elpaso.words.things import CERTIFICATES, OPEN_CARD
 
 ENOUGH: Final = BREED_COUNT
 NOWHERE: Final = POSTS
 COPY_BITS: Final = 4
+
+SHOWN_IN_HAND: Final = Kind(LOG, "revealed", "ELP-DEL-01", REVEALED | IN_HAND, card=OPEN_CARD)
+VALUED: Final = Kind(LOG, "valued", "ELP-DEL-01", n=NUMBER)
+DOUBLED: Final = Kind(LOG, "doubled", "ELP-DEL-02", card=OPEN_CARD, total=NUMBER)
+CERTIFIED: Final = Kind(LOG, "certified", "ELP-DEL-04", n=CERTIFICATES, total=NUMBER)
+NO_DELIVERY: Final = Kind(LOG, "no-delivery", "ELP-DISC-07")
+NO_DISC: Final = Kind(LOG, "no-disc", "ELP-DISC-05")
+HAND_DISCARDED: Final = Kind(LOG, "hand-discarded", "ELP-DEL-11", SILENT)
 
 
 def enter_el_paso(state: ElPasoState, seat: int) -> None:
@@ -49,61 +61,24 @@ def enter_el_paso(state: ElPasoState, seat: int) -> None:
     state.gain(seat, state.box.income)
 
 
-def take_simmental(state: ElPasoState, seat: int) -> bool:
-    """A card of the Simmental pile for whoever reached El Paso; False if there is none.
-
-    ELP-END-01, ELP-EP-03: taking the last one triggers the end. ELP-END-02: who comes next
-    stands on the empty space instead. ELP-END-04: in a last turn there is neither.
-    """
-    if state.simmentals > 0:
-        state.simmentals -= 1
-        state.note("simmental", seat, state.simmentals)
-        if state.simmentals == 0:
-            state.note("end-triggered", seat)
-        return True
-    if state.finisher < 0:
-        state.finisher = seat
-        state.note("finishes", seat)
-    return False
-
-
-class TakeSimmental(Automatic):
-    """The second action of El Paso: a Simmental onto the own discard pile."""
-
-    rules: ClassVar[tuple[str, ...]] = (
-        "ELP-EP-01",
-        "ELP-EP-02",
-        "ELP-EP-03",
-        "ELP-END-01",
-        "ELP-END-02",
-        "ELP-END-04",
-        "ELP-END-05",
-    )
-
-    def choose(self, state: ElPasoState, choice: int) -> None:
-        if take_simmental(state, self.seat):
-            state.players[self.seat].discard.append(SIMMENTAL)
-
-
 class Reveal(Automatic):
     """The third action of El Paso begins: the whole hand is shown and counted.
 
-    ELP-DEL-14: an empty hand is worth nothing and still delivers. ELP-DISC-05: without discs
-    there is nothing to declare.
+    ELP-DEL-03, ELP-DEL-12: with the permanent certificates that there are before a disc is placed.
+    ELP-DEL-14: an empty hand is worth nothing and still delivers. ELP-DISC-05: without discs there
+    is nothing to declare.
     """
-
-    rules: ClassVar[tuple[str, ...]] = ("ELP-DEL-01", "ELP-DEL-03", "ELP-DEL-12", "ELP-DEL-14")
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         seat = self.seat
         player = state.players[seat]
         for card in sorted(player.hand):
-            state.note("revealed", seat, card)
+            state.note(SHOWN_IN_HAND, seat, card)
         total = hand_value(state, player.hand) + state.permanent(seat)
-        state.note("valued", seat, total)
+        state.note(VALUED, seat, total)
         state.agenda.append(DiscardHand(seat))
         if player.discs == 0:
-            state.note("no-disc", seat)
+            state.note(NO_DISC, seat)
             return
         state.agenda.append(Duplicates(seat, state.duplicates(seat), total, 0))
 
@@ -117,15 +92,16 @@ def hand_value(state: ElPasoState, hand: list[int]) -> int:
 
 
 class DiscardHand(Automatic):
-    """The delivery is over: the whole hand goes to the discard pile."""
+    """The delivery is over: the whole hand goes to the discard pile.
 
-    rules: ClassVar[tuple[str, ...]] = ("ELP-DEL-11", "ELP-DISC-06")
+    ELP-DEL-11; ELP-DISC-06: even if no disc was placed.
+    """
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         player = state.players[self.seat]
         player.discard += player.hand
         player.hand = []
-        state.note("hand-discarded", self.seat)
+        state.note(HAND_DISCARDED, self.seat)
 
 
 class Delivering(ElPasoStep):
@@ -135,17 +111,17 @@ class Delivering(ElPasoStep):
     """
 
     def beside(self, state: ElPasoState) -> list[Step[ElPasoState]]:
-        return [SpendWorker(self.seat, 1)]
+        return [SpendWorker(self.seat, True)]
 
 
 class Duplicates(Delivering):
-    """Declare duplicates: one further card per duplicate tile, each card once.
+    """ELP-TILE-10: declare duplicates, one further card per duplicate tile, each card once.
 
     `used` counts the further cards of each breed declared so far.
     """
 
     verb: ClassVar[str] = "add"
-    rules: ClassVar[tuple[str, ...]] = ("ELP-DEL-02", "ELP-DEL-15", "ELP-TILE-10")
+    rules: ClassVar[tuple[str, ...]] = ("ELP-DEL-02", "ELP-DEL-15")
     parameters: ClassVar[tuple[str, ...]] = ("left", "total", "used")
     domain: ClassVar[int] = BREED_COUNT + 1
 
@@ -185,7 +161,7 @@ class Duplicates(Delivering):
             return
         total = self.total + state.box.card_value[choice]
         used = self.used + (1 << COPY_BITS * choice)
-        state.note("doubled", self.seat, choice, total)
+        state.note(DOUBLED, self.seat, choice, total)
         state.agenda.append(Duplicates(self.seat, self.left - 1, total, used))
 
     def word(self, choice: int) -> str:
@@ -210,7 +186,7 @@ class Certificates(Delivering):
     """
 
     verb: ClassVar[str] = "certificates"
-    rules: ClassVar[tuple[str, ...]] = ("ELP-DEL-04", "ELP-DEL-15", "ELP-DEL-12")
+    rules: ClassVar[tuple[str, ...]] = ("ELP-DEL-04", "ELP-DEL-15")
     parameters: ClassVar[tuple[str, ...]] = ("total",)
     domain: ClassVar[int] = 5
 
@@ -230,7 +206,7 @@ class Certificates(Delivering):
         if choice:
             player = state.players[self.seat]
             player.certificates -= choice
-            state.note("certified", self.seat, choice, self.total + choice)
+            state.note(CERTIFIED, self.seat, choice, self.total + choice)
         state.agenda.append(Deliver(self.seat, self.total + choice))
 
     def describe(self, state: ElPasoState, choice: int) -> Description:
@@ -245,14 +221,7 @@ class Deliver(Delivering):
     """
 
     verb: ClassVar[str] = "deliver"
-    rules: ClassVar[tuple[str, ...]] = (
-        "ELP-DEL-05",
-        "ELP-DEL-06",
-        "ELP-DEL-07",
-        "ELP-DISC-05",
-        "ELP-DISC-06",
-        "ELP-DISC-07",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("ELP-DEL-05", "ELP-DEL-06", "ELP-DISC-07")
     parameters: ClassVar[tuple[str, ...]] = ("total",)
     domain: ClassVar[int] = POSTS + 1
 
@@ -299,13 +268,14 @@ class Deliver(Delivering):
         player = state.players[self.seat]
         if player.posts[post] and not row.repeatable:  # ELP-DEL-06
             return POST_TAKEN
-        if player.discs == 0:
+        if player.discs == 0:  # ELP-DISC-05
             return NO_DISCS
         return any_disc_objection(state, self.seat, post)
 
     def choose(self, state: ElPasoState, choice: int) -> None:
+        """ELP-DISC-06: without a disc there is no reward."""
         if choice == NOWHERE:
-            state.note("no-delivery", self.seat)
+            state.note(NO_DELIVERY, self.seat)
             return
         state.agenda.append(PlaceDisc(self.seat, choice))
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from trailhand.core.event import A_DELIVERY, A_PIECE, FEAT, Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.elpaso.codes import DISC_WORDS, DISCS, ENGINEER, JOKER
 from trailhand.games.elpaso.effects import grant
+from trailhand.games.elpaso.facts.codes import DISC_WORDS, DISCS, ENGINEER, JOKER
+from trailhand.games.elpaso.free import SpendWorker
 from trailhand.games.elpaso.objections import BLACK_DISC, DISC_GONE, DISC_MONEY, NO_DISC_FITS
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.stem import ElPasoStep
-from trailhand.games.elpaso.steps import SpendWorker
-from trailhand.games.elpaso.words import disc_name
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.names import disc_name
+from trailhand.games.elpaso.words.things import DISC, DOLLARS, POST
+
+DELIVERS: Final = Kind(LOG, "delivers", "ELP-DEL-05", FEAT | A_DELIVERY, post=POST)
+DISC_CLEARED: Final = Kind(LOG, "disc-cleared", "ELP-DISC-04", A_PIECE, disc=DISC, dollars=DOLLARS)
 
 
 def disc_objection(state: ElPasoState, seat: int, post: int, disc: int) -> int:
@@ -49,17 +55,7 @@ class PlaceDisc(ElPasoStep):
     """
 
     verb: ClassVar[str] = "disc"
-    rules: ClassVar[tuple[str, ...]] = (
-        "ELP-DISC-01",
-        "ELP-DISC-02",
-        "ELP-DISC-03",
-        "ELP-DISC-04",
-        "ELP-DISC-08",
-        "ELP-DISC-09",
-        "ELP-DEL-07",
-        "ELP-DEL-08",
-        "ELP-DEL-12",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("ELP-DISC-01", "ELP-DISC-02", "ELP-DISC-04")
     parameters: ClassVar[tuple[str, ...]] = ("post",)
     domain: ClassVar[int] = DISCS
 
@@ -71,7 +67,7 @@ class PlaceDisc(ElPasoStep):
 
     def beside(self, state: ElPasoState) -> list[Step[ElPasoState]]:
         """ELP-FREE-11: engineers and jokers can pay for a disc."""
-        return [SpendWorker(self.seat, 0)]
+        return [SpendWorker(self.seat, False)]
 
     def worth_waiting(self, state: ElPasoState) -> bool:
         """Whether a bonus could pay for a disc that is too dear now."""
@@ -84,12 +80,13 @@ class PlaceDisc(ElPasoStep):
         return disc_objection(state, self.seat, self.post, choice)
 
     def choose(self, state: ElPasoState, choice: int) -> None:
+        """ELP-DEL-07: the disc goes to the post, then comes the reward of the post at once."""
         player = state.players[self.seat]
         player.discs &= ~(1 << choice)
         player.posts[self.post] += 1
-        player.money += state.box.disc_money[choice]
-        state.note("delivers", self.seat, self.post)
-        state.note("disc-cleared", self.seat, choice, state.box.disc_money[choice])
+        player.money += state.box.disc_money[choice]  # ELP-DISC-02
+        state.note(DELIVERS, self.seat, self.post)
+        state.note(DISC_CLEARED, self.seat, choice, state.box.disc_money[choice])
         reward = state.box.posts[self.post].reward
         if reward >= 0:
             grant(state, self.seat, reward)

@@ -7,16 +7,34 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_PAYMENT, A_PIECE, DRAWN, IN_HAND, Kind
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.common.piles import NO_CARD as NO_CARD_LEFT
 from trailhand.games.common.piles import draw_card, kinds_in
-from trailhand.games.elpaso.codes import BREED_COUNT, BREEDS, WORKER_CARD
+from trailhand.games.elpaso.facts.codes import BREED_COUNT, BREEDS, WORKER_CARD
 from trailhand.games.elpaso.objections import CULL_LIMIT, NO_CARD, NOTHING_TO_DRAW, WRONG_CARD
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.stem import ElPasoStep
-from trailhand.games.elpaso.words import card_name, filter_name
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.names import card_name, filter_name
+from trailhand.games.elpaso.words.things import (
+    CULLED_CARD,
+    DISCARDED_CARD,
+    DOLLARS,
+    DRAW_STACK,
+    HAND_CARD,
+    OWN_WORKER,
+)
 
 NONE: Final = BREED_COUNT
+
+DREW: Final = Kind(
+    LOG, "drew", "ELP-DRAW-01", DRAWN | IN_HAND, card=HAND_CARD.hidden(), stack=DRAW_STACK
+)
+WORKER_DRAWN: Final = Kind(LOG, "worker-drawn", "ELP-DRAW-03", A_PIECE, worker=OWN_WORKER)
+DISCARDED: Final = Kind(LOG, "discarded", "ELP-FREE-01", IN_HAND, card=DISCARDED_CARD)
+SOLD: Final = Kind(LOG, "sold", "ELP-ACT-01", A_PAYMENT, card=DISCARDED_CARD, n=DOLLARS)
+CULLED: Final = Kind(LOG, "culled", "ELP-CULL-01", IN_HAND, card=CULLED_CARD, n=DOLLARS)
 
 
 def draw_cattle(state: ElPasoState, seat: int) -> bool:
@@ -33,10 +51,10 @@ def draw_cattle(state: ElPasoState, seat: int) -> bool:
             return False
         if card < WORKER_CARD:
             player.hand.append(card)
-            state.whisper("drew", seat, card)
+            state.note(DREW, seat, card)
             return True
         player.area[card - WORKER_CARD] += 1
-        state.note("worker-drawn", seat, card - WORKER_CARD)
+        state.note(WORKER_DRAWN, seat, card - WORKER_CARD)
 
 
 def exchange(state: ElPasoState, seat: int) -> None:
@@ -79,11 +97,11 @@ class DiscardOne(CardStep):
     """The discard of an exchange; the card just drawn is allowed."""
 
     verb: ClassVar[str] = "discard"
-    rules: ClassVar[tuple[str, ...]] = ("ELP-FREE-01", "ELP-FREE-14", "ELP-AUX-04")
+    rules: ClassVar[tuple[str, ...]] = ("ELP-FREE-01", "ELP-FREE-14")
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         state.players[self.seat].put_away(choice)
-        state.note("discarded", self.seat, choice)
+        state.note(DISCARDED, self.seat, choice)
 
     def describe(self, state: ElPasoState, choice: int) -> Description:
         return self.card("elp-discard", "ELP-FREE-01", choice, {})
@@ -114,13 +132,14 @@ class DiscardFor(CardStep):
         return self.money + self.per_value * state.box.card_value[choice]
 
     def objection(self, state: ElPasoState, choice: int) -> int:
+        """ELP-ACT-02: what the icon asks for."""
         return 0 if state.box.accepts[self.icon][choice] else WRONG_CARD
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         worth = self.worth(state, choice)
         state.players[self.seat].put_away(choice)
         state.players[self.seat].money += worth
-        state.note("sold", self.seat, choice, worth)
+        state.note(SOLD, self.seat, choice, worth)
 
     def describe(self, state: ElPasoState, choice: int) -> Description:
         worth = self.worth(state, choice)
@@ -131,19 +150,13 @@ class DiscardFor(CardStep):
 
 
 class CullCard(CardStep):
-    """Remove a card of the hand from the game, or keep them all."""
+    """Remove a card of the hand from the game, or keep them all.
+
+    ELP-TILE-09, ELP-TILE-11: on a bonus tile, for no money or some.
+    """
 
     verb: ClassVar[str] = "cull"
-    rules: ClassVar[tuple[str, ...]] = (
-        "ELP-CULL-01",
-        "ELP-CULL-02",
-        "ELP-CULL-03",
-        "ELP-CULL-04",
-        "ELP-CULL-05",
-        "ELP-TILE-09",
-        "ELP-TILE-11",
-        "ELP-TILE-13",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("ELP-CULL-01", "ELP-CULL-02", "ELP-CULL-05")
     parameters: ClassVar[tuple[str, ...]] = ("icon", "money")
 
     icon: int
@@ -165,17 +178,17 @@ class CullCard(CardStep):
             return 0
         if len(state.players[self.seat].culled) >= state.box.cull_limit:
             return CULL_LIMIT
-        return 0 if state.box.accepts[self.icon][choice] else WRONG_CARD
+        return 0 if state.box.accepts[self.icon][choice] else WRONG_CARD  # ELP-CULL-04
 
     def choose(self, state: ElPasoState, choice: int) -> None:
-        """ELP-CULL-01: into the own culled pile. ELP-TILE-13: no removal, no money."""
+        """ELP-CULL-01: onto the pile of removed cards. ELP-TILE-13: no removal, no money."""
         if choice == NONE:
             return
         player = state.players[self.seat]
         player.hand.remove(choice)
         player.culled.append(choice)
         player.money += self.money
-        state.note("culled", self.seat, choice, self.money)
+        state.note(CULLED, self.seat, choice, self.money)
 
     def describe(self, state: ElPasoState, choice: int) -> Description:
         if choice == NONE:
@@ -194,10 +207,13 @@ def cull_objection(state: ElPasoState, seat: int, icon: int) -> int:
 
 
 class MoreExchanges(ElPasoStep):
-    """Another exchange, up to a number; they are made one after the other."""
+    """Another exchange, up to a number; they are made one after the other.
+
+    ELP-AUX-03, ELP-TILE-07: of two or three not all have to be made.
+    """
 
     verb: ClassVar[str] = "exchange"
-    rules: ClassVar[tuple[str, ...]] = ("ELP-AUX-03", "ELP-TILE-07", "ELP-TILE-13")
+    rules: ClassVar[tuple[str, ...]] = ("ELP-AUX-03", "ELP-TILE-07")
     parameters: ClassVar[tuple[str, ...]] = ("left",)
     domain: ClassVar[int] = 2
 

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from trailhand.core.event import A_PIECE, DEED, Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.elpaso.codes import JOKER, WORKER_KINDS, WORKERS
+from trailhand.games.elpaso.facts.codes import JOKER, WORKER_KINDS, WORKERS
+from trailhand.games.elpaso.free import SpendWorker
 from trailhand.games.elpaso.objections import HIRE_MONEY, MUST_CHOOSE, NOBODY_TO_HIRE, SAME_TYPE
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.stem import ElPasoStep
-from trailhand.games.elpaso.steps import SpendWorker
-from trailhand.games.elpaso.words import worker_name
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.names import worker_name
+from trailhand.games.elpaso.words.things import DOLLARS, WORKER_FOR_HIRE
 
-NOBODY = WORKER_KINDS
+NOBODY: Final = WORKER_KINDS
+
+HIRED: Final = Kind(
+    LOG, "hired", "ELP-HIRE-01", DEED | A_PIECE, worker=WORKER_FOR_HIRE, cost=DOLLARS
+)
 
 
 def hire_cost(state: ElPasoState, cost: int, worker: int) -> int:
-    """ELP-HIRE-02, ELP-EDGE-06: a joker always costs more, also where others are free."""
+    """ELP-HIRE-02, ELP-EDGE-06: a joker always costs more, even where others are free."""
     return cost + state.box.joker_extra if worker == JOKER else cost
 
 
-def hire_objection(state: ElPasoState, seat: int, cost: int, worker: int, other: int) -> int:
-    """Why a worker cannot be hired, or zero; `other` is 1 if the type must be a new one."""
+def hire_objection(state: ElPasoState, seat: int, cost: int, worker: int, other: bool) -> int:
+    """Why a worker cannot be hired, or zero; `other`: the type must be a new one."""
     if state.supply[worker] == 0:  # ELP-HIRE-07
         return NOBODY_TO_HIRE
     if other and worker == state.hired - 1:  # ELP-HIRE-04, ELP-HIRE-06
@@ -30,7 +37,7 @@ def hire_objection(state: ElPasoState, seat: int, cost: int, worker: int, other:
     return HIRE_MONEY if state.players[seat].money < hire_cost(state, cost, worker) else 0
 
 
-def any_hire_objection(state: ElPasoState, seat: int, cost: int, other: int) -> int:
+def any_hire_objection(state: ElPasoState, seat: int, cost: int, other: bool) -> int:
     """Why nobody at all can be hired, or zero: the reason of the first worker in stock."""
     first = NOBODY_TO_HIRE
     for worker in range(WORKER_KINDS):
@@ -43,32 +50,24 @@ def any_hire_objection(state: ElPasoState, seat: int, cost: int, other: int) -> 
 
 
 class Hire(ElPasoStep):
-    """Choose a worker of the supply; with `optional` (a reward) nobody may be hired.
+    """Choose a worker of the supply; with `optional` nobody need be hired.
 
-    ELP-FREE-11: a reward is part of a delivery, in which worker bonuses may still be taken.
+    `other`: the type must differ from the one hired first. ELP-DEL-08: a hire as a reward costs
+    nothing but the surcharge of a joker. ELP-FREE-11: it is part of a delivery, in which worker
+    bonuses may still be taken.
     """
 
     verb: ClassVar[str] = "hire"
-    rules: ClassVar[tuple[str, ...]] = (
-        "ELP-HIRE-01",
-        "ELP-HIRE-02",
-        "ELP-HIRE-03",
-        "ELP-HIRE-04",
-        "ELP-HIRE-06",
-        "ELP-HIRE-07",
-        "ELP-FREE-09",
-        "ELP-DEL-08",
-        "ELP-DEL-09",
-        "ELP-EDGE-06",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("ELP-HIRE-01", "ELP-HIRE-02", "ELP-HIRE-04")
     parameters: ClassVar[tuple[str, ...]] = ("cost", "other", "optional")
+    flags: ClassVar[tuple[str, ...]] = ("other", "optional")
     domain: ClassVar[int] = WORKER_KINDS + 1
 
     cost: int
-    other: int
-    optional: int
+    other: bool
+    optional: bool
 
-    def __init__(self, seat: int, cost: int, other: int, optional: int) -> None:
+    def __init__(self, seat: int, cost: int, other: bool, optional: bool) -> None:
         self.seat = seat
         self.cost = cost
         self.other = other
@@ -78,7 +77,7 @@ class Hire(ElPasoStep):
         return NOBODY
 
     def beside(self, state: ElPasoState) -> list[Step[ElPasoState]]:
-        return [SpendWorker(self.seat, 1)] if self.optional else []
+        return [SpendWorker(self.seat, True)] if self.optional else []
 
     def candidates(self, state: ElPasoState) -> list[int]:
         return list(range(WORKER_KINDS + 1))
@@ -98,7 +97,7 @@ class Hire(ElPasoStep):
         state.players[self.seat].area[choice] += 1
         if state.hired == 0:
             state.hired = choice + 1
-        state.note("hired", self.seat, choice, cost)
+        state.note(HIRED, self.seat, choice, cost)
 
     def word(self, choice: int) -> str:
         return "skip" if choice == NOBODY else "hire " + WORKERS[choice]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from trailhand.games.common.position import compare
-from trailhand.games.elpaso.box import Box
-from trailhand.games.elpaso.codes import (
+from trailhand.games.elpaso.facts.box import Box
+from trailhand.games.elpaso.facts.codes import (
     ALL_DISCS,
     BUILDINGS,
     CARD_WORDS,
@@ -54,6 +54,7 @@ def conservation_problems(state: ElPasoState) -> list[str]:
     problems += building_problems(state)
     for seat in range(state.seats):
         problems += player_problems(state, seat)
+    problems += end_problems(state)
     if state.sue is not None:
         problems += sue_problems(state, state.sue)
     return problems
@@ -118,6 +119,16 @@ def building_problems(state: ElPasoState) -> list[str]:
     ]
 
 
+def end_problems(state: ElPasoState) -> list[str]:
+    """ELP-END-01, ELP-END-03: somebody finishes without a Simmental left; then come last turns."""
+    problems: list[str] = []
+    if state.finisher >= 0 and state.simmentals:
+        problems.append("finisher: nobody has finished while there are Simmentals")
+    if state.last_turns != 0 and state.finisher < 0:
+        problems.append("last_turns: they begin when somebody has finished")
+    return problems
+
+
 def player_problems(state: ElPasoState, seat: int) -> list[str]:
     """ELP-COMP-04: discs and markers of one player; nothing is below zero."""
     problems: list[str] = []
@@ -145,6 +156,10 @@ def sue_problems(state: ElPasoState, sue: Sue) -> list[str]:
     cards = sue.deck + sue.discard + sue.out + ([sue.card] if sue.card >= 0 else [])
     if sorted(cards) != list(range(len(box.solo_cards))):
         problems.append("sue: a solo card is missing or there twice")
+    if not all(box.solo_cards[card].hard for card in sue.out):
+        problems.append("sue: only hard cards can be out of the game")
+    if sum(sue.posts) == 0:
+        problems.append("sue: her first disc lies on a post from the start")
     if len(state.buildings_of(state.seats)) > box.markers:
         problems.append(f"sue: more than {box.markers} buildings")
     return problems

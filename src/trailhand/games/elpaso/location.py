@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import Kind
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.common.slots import is_slashed
-from trailhand.games.elpaso.auxiliary import aux_effect, aux_objection
-from trailhand.games.elpaso.codes import (
+from trailhand.games.elpaso.auxiliary import AUX_PERFORMED, aux_effect, aux_objection
+from trailhand.games.elpaso.delivery import enter_el_paso
+from trailhand.games.elpaso.facts.codes import (
     AUX_SLOTS,
     AUX_WORDS,
     EL_PASO,
@@ -20,7 +22,7 @@ from trailhand.games.elpaso.codes import (
     NEUTRAL_LAST,
     number_of,
 )
-from trailhand.games.elpaso.delivery import enter_el_paso
+from trailhand.games.elpaso.free import Open
 from trailhand.games.elpaso.objections import (
     AUX_AFTER_TILE,
     AUX_ONCE,
@@ -29,10 +31,11 @@ from trailhand.games.elpaso.objections import (
     OTHER_HALF_DONE,
     TILE_AFTER_AUX,
 )
-from trailhand.games.elpaso.sheets import building_sheet, train_sheet
+from trailhand.games.elpaso.sheets import building_sheet, train_card_of, train_sheet
 from trailhand.games.elpaso.state import ElPasoState
-from trailhand.games.elpaso.steps import Open
-from trailhand.games.elpaso.words import NODE_WORDS, aux_name
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.names import NODE_WORDS, aux_name
+from trailhand.games.elpaso.words.things import SHEET, SPACE
 
 ACTIONS: Final = 6
 AUX: Final = ACTIONS
@@ -43,11 +46,16 @@ OWN: Final = 0
 FOREIGN: Final = 1
 TRAIN: Final = 2
 
+USES: Final = Kind(LOG, "uses", "ELP-LOC-01", sheet=SHEET, space=SPACE)
+USES_TRAIN: Final = Kind(LOG, "uses/train", "ELP-LOC-01", sheet=SHEET)
+
 
 def arrive(state: ElPasoState, seat: int) -> None:
     """Begin the action phase where the rancher stands.
 
-    ELP-LOC-01, ELP-LOC-02, ELP-LOC-03: neutral or own building, opponent's building, El Paso.
+    ELP-LOC-01, ELP-LOC-02, ELP-LOC-03: a neutral building or one's own, an opponent's, El Paso.
+    ELP-XMOVE-02, ELP-XMOVE-05: so it is after an extra move, however many there have been.
+    SUE-MOVE-05: Sue's buildings are those of an opponent.
     """
     node = state.players[seat].rancher
     state.hired = 0
@@ -78,26 +86,12 @@ def use_train(state: ElPasoState, seat: int, card: int) -> None:
 class UseActions(Open):
     """Actions in any order, each at most once, or instead one auxiliary action.
 
-    A choice is the place of an action, `AUX + slot`, or DONE.
+    A choice is the place of an action, `AUX + slot`, or DONE. ELP-LOC-06, ELP-EDGE-04: what
+    cannot be paid is not performed.
     """
 
     verb: ClassVar[str] = "use"
-    rules: ClassVar[tuple[str, ...]] = (
-        "ELP-LOC-01",
-        "ELP-LOC-02",
-        "ELP-LOC-04",
-        "ELP-LOC-05",
-        "ELP-LOC-06",
-        "ELP-LOC-07",
-        "ELP-LOC-08",
-        "ELP-TRAIN-02",
-        "ELP-BLD-10",
-        "ELP-XMOVE-02",
-        "ELP-XMOVE-04",
-        "ELP-XMOVE-05",
-        "ELP-EDGE-04",
-        "ELP-EDGE-05",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("ELP-LOC-01", "ELP-LOC-04", "ELP-LOC-05", "ELP-LOC-08")
     parameters: ClassVar[tuple[str, ...]] = ("case", "sheet", "done")
     domain: ClassVar[int] = DONE + 1
 
@@ -158,7 +152,7 @@ class UseActions(Open):
             return
         if choice >= AUX:
             state.agenda.append(UseActions(self.seat, self.case, self.sheet, AUX_USED))
-            state.note("aux", self.seat, choice - AUX)
+            state.note(AUX_PERFORMED, self.seat, choice - AUX)
             aux_effect(state, self.seat, choice - AUX).begin(state, self.seat, False)
             return
         slot = state.box.sheets[self.sheet][choice]
@@ -168,7 +162,10 @@ class UseActions(Open):
             leave_location(state)
         else:
             state.agenda.append(UseActions(self.seat, self.case, self.sheet, done))
-        state.note("uses", self.seat, self.sheet, choice)
+        if self.case == TRAIN:
+            state.note(USES_TRAIN, self.seat, self.sheet)
+        else:
+            state.note(USES, self.seat, self.sheet, state.players[self.seat].rancher)
         effect.begin(state, self.seat, False)
 
     def word(self, choice: int) -> str:
@@ -192,7 +189,7 @@ class UseActions(Open):
     def anchor(self, state: ElPasoState) -> str:
         """The tile or train card in use."""
         if self.case == TRAIN:
-            return f"train:{(self.sheet - train_sheet(0, 0)) // 2 + 1}"
+            return f"train:{train_card_of(self.sheet) + 1}"
         return f"trail:{NODE_WORDS[state.players[self.seat].rancher]}"
 
     def because(self, state: ElPasoState, choice: int, code: int) -> dict[str, Argument]:

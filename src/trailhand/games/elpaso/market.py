@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from trailhand.core.event import A_CARD, DEED, NUMBER, Kind
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.elpaso.codes import BREEDS, COWBOY, MARKET, MARKET_KINDS
+from trailhand.games.elpaso.facts.codes import BREEDS, COWBOY, MARKET, MARKET_KINDS
 from trailhand.games.elpaso.objections import BREED_GONE
 from trailhand.games.elpaso.payment import pay_workers, payment_objection, price
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.stem import ElPasoStep
-from trailhand.games.elpaso.words import card_name, worker_name
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.names import card_name, worker_name
+from trailhand.games.elpaso.words.things import DOLLARS, MARKET_CARD
+
+BOUGHT: Final = Kind(
+    LOG, "bought", "ELP-MKT-03", DEED | A_CARD, card=MARKET_CARD, cowboys=NUMBER, cost=DOLLARS
+)
 
 
 def market_objection(state: ElPasoState, seat: int, breed: int) -> int:
@@ -33,7 +40,7 @@ def any_market_objection(state: ElPasoState, seat: int) -> int:
 
 
 def take_from_market(state: ElPasoState, seat: int, breed: int) -> None:
-    """ELP-ACT-08, ELP-MKT-04: a new card goes face up on the own discard pile."""
+    """ELP-ACT-08, ELP-MKT-04: a new card goes face up onto the buyer's discard pile."""
     state.market[breed] -= 1
     state.players[seat].discard.append(MARKET + breed)
 
@@ -51,17 +58,10 @@ def purchase_because(state: ElPasoState, seat: int, count: int, worker: int) -> 
 
 
 class BuyCattle(ElPasoStep):
-    """Buy exactly one card of the market. A choice is a breed of the market, from 0."""
+    """ELP-MKT-01: buy exactly one card of the market. A choice is a breed of it, from 0."""
 
     verb: ClassVar[str] = "buy"
-    rules: ClassVar[tuple[str, ...]] = (
-        "ELP-MKT-01",
-        "ELP-MKT-02",
-        "ELP-MKT-03",
-        "ELP-MKT-04",
-        "ELP-ACT-08",
-        "ELP-EDGE-02",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("ELP-MKT-03", "ELP-MKT-02", "ELP-MKT-04")
     domain: ClassVar[int] = MARKET_KINDS
 
     def candidates(self, state: ElPasoState) -> list[int]:
@@ -74,7 +74,7 @@ class BuyCattle(ElPasoStep):
         cowboys = state.box.market_cowboys[choice]
         take_from_market(state, self.seat, choice)
         dollars = pay_workers(state, self.seat, COWBOY, cowboys)
-        state.note("bought", self.seat, MARKET + choice, cowboys, dollars)
+        state.note(BOUGHT, self.seat, MARKET + choice, cowboys, dollars)
 
     def word(self, choice: int) -> str:
         return "buy " + BREEDS[MARKET + choice]

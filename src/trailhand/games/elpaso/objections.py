@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.games.common.reasons import Reason
+from trailhand.core.text import Reason
 
 TOO_FAR: Final = 1
 NO_LOCATION: Final = 2

@@ -6,7 +6,7 @@ to spend what is left: cattle, bonus tiles, buildings as a whole, discs on posts
 
 from __future__ import annotations
 
-from trailhand.games.elpaso.box import Box, Objective
+from trailhand.games.elpaso.facts.box import Box, Objective
 
 
 class Means:

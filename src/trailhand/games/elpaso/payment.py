@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from trailhand.core.event import A_PAYMENT, NUMBER, Kind
 from trailhand.core.text import Description, Text
-from trailhand.games.elpaso.codes import JOKER, WORKERS
+from trailhand.games.elpaso.facts.codes import JOKER, WORKERS
+from trailhand.games.elpaso.free import to_discard
 from trailhand.games.elpaso.objections import FEW_WORKERS, WORKER_MONEY
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.stem import ElPasoStep
-from trailhand.games.elpaso.steps import to_discard
-from trailhand.games.elpaso.words import worker_name
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.names import worker_name
+from trailhand.games.elpaso.words.things import OWN_JOKERS, OWN_WORKER, WORKER
+
+PAID: Final = Kind(
+    LOG, "workers-paid", "ELP-MKT-05", A_PAYMENT, worker=OWN_WORKER, n=NUMBER, jokers=OWN_JOKERS
+)
+PAID_IN_JOKERS: Final = Kind(
+    LOG, "workers-paid/jokers", "ELP-MKT-05", A_PAYMENT, worker=WORKER, n=NUMBER, jokers=OWN_JOKERS
+)
 
 
 def payment_objection(state: ElPasoState, seat: int, worker: int, count: int) -> int:
@@ -43,16 +53,7 @@ class PayWorkers(ElPasoStep):
     """
 
     verb: ClassVar[str] = "jokers"
-    rules: ClassVar[tuple[str, ...]] = (
-        "ELP-COMP-07",
-        "ELP-MKT-03",
-        "ELP-MKT-04",
-        "ELP-MKT-05",
-        "ELP-TRAIN-01",
-        "ELP-BLD-01",
-        "ELP-BLD-04",
-        "ELP-FREE-08",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("ELP-MKT-05", "ELP-COMP-07", "ELP-FREE-08")
     parameters: ClassVar[tuple[str, ...]] = ("worker", "count")
     domain: ClassVar[int] = 8
 
@@ -77,11 +78,13 @@ class PayWorkers(ElPasoStep):
         return 0
 
     def choose(self, state: ElPasoState, choice: int) -> None:
+        """ELP-MKT-04: what was spent goes to the discard pile."""
         for _ in range(self.count - choice):
             to_discard(state, self.seat, self.worker)
         for _ in range(choice):
             to_discard(state, self.seat, JOKER)
-        state.note("workers-paid", self.seat, self.worker, self.count - choice, choice)
+        kind = PAID_IN_JOKERS if choice == self.count else PAID
+        state.note(kind, self.seat, self.worker, self.count - choice, choice)
 
     def describe(self, state: ElPasoState, choice: int) -> Description:
         text = Text(

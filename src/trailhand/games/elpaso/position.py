@@ -1,4 +1,4 @@
-"""Positions: the whole state as data, and what may be wrong with one.
+"""Positions: the table as data, and what may be wrong with one.
 
 A position is readable: cards, tiles and nodes have their names, so that a test or a position
 editor can write one down. Every problem has a name.
@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from trailhand.games.common.agenda import write_agenda
+from trailhand.core.course import Course
+from trailhand.core.plain import shown
 from trailhand.games.common.position import PositionReader
-from trailhand.games.elpaso.agenda import BY_NAME
-from trailhand.games.elpaso.box import Box
-from trailhand.games.elpaso.codes import (
+from trailhand.games.common.settings import RANDOM
+from trailhand.games.elpaso.facts.box import Box
+from trailhand.games.elpaso.facts.codes import (
     BREED_COUNT,
     BREEDS,
     BUILDINGS,
@@ -35,11 +36,12 @@ from trailhand.games.elpaso.codes import (
 from trailhand.games.elpaso.inventory import conservation_problems
 from trailhand.games.elpaso.solo.sue import Sue
 from trailhand.games.elpaso.state import ElPasoState, Player
-from trailhand.games.elpaso.words import SUE, tile_word
+from trailhand.games.elpaso.words.names import SUE, tile_word
 
 MARKET_BREEDS = BREEDS[MARKET : MARKET + MARKET_KINDS]
 THREE_WORKERS = WORKERS[:3]
 MOST = 100_000
+MOST_DISCS = 20  # on one post: more than anybody has
 
 
 # -- writing ------------------------------------------------------------------------------
@@ -120,10 +122,9 @@ def write_display(state: ElPasoState) -> dict[str, Any]:
 
 
 def write_position(state: ElPasoState) -> dict[str, Any]:
-    """The whole state as data."""
+    """The table as data."""
     box = state.box
     return {
-        "turn": state.turn,
         "active": state.active,
         "first": state.first,
         "last_turns": state.last_turns,
@@ -137,8 +138,6 @@ def write_position(state: ElPasoState) -> dict[str, Any]:
         "discreet": state.discreet,
         "players": [write_player(state, player) for player in state.players],
         "sue": {} if state.sue is None else write_sue(state, state.sue),
-        "agenda": write_agenda(state),
-        "rng": state.rng.save(),
     }
 
 
@@ -148,8 +147,8 @@ def write_position(state: ElPasoState) -> dict[str, Any]:
 class Reader(PositionReader[ElPasoState]):
     """Reads a position of this room."""
 
-    def __init__(self, box: Box, data: Any) -> None:
-        super().__init__(data)
+    def __init__(self, box: Box, data: Any, course: Course) -> None:
+        super().__init__(data, course)
         self.box = box
         self.objective_names = [tile.name for tile in box.objectives]
         self.bonus_names = [tile.name for tile in box.bonuses]
@@ -173,14 +172,9 @@ class Reader(PositionReader[ElPasoState]):
         """Discs on trading posts."""
         found = [0] * len(self.box.posts)
         names = [post.name for post in self.box.posts]
-        for name, discs in self.field(data, "posts", dict, where).items():
-            if name not in names or type(discs) is not int or not 0 <= discs <= 7:
-                self.wrong(f"{where}posts: there is no {discs!r} on {name!r}")
-                continue
-            post = names.index(name)
-            found[post] = discs
-            if discs > 1 and not self.box.posts[post].repeatable:
-                self.wrong(f"{where}posts: {discs} discs on {name}, which takes one")
+        most = {post.name: MOST_DISCS if post.repeatable else 1 for post in self.box.posts}
+        for name, discs in self.amounts(data, "posts", where, most).items():
+            found[names.index(name)] = discs
         return found
 
     def tile(self, word: Any, where: str) -> int:
@@ -195,7 +189,7 @@ class Reader(PositionReader[ElPasoState]):
             owners += [SUE] if self.box.seats == 1 else []
             if len(name) == 2 and name[0] in "123456" and owner in owners and name[1] in SIDES:
                 return common_tile(owners.index(owner), int(name[0]))
-        self.wrong(f"{where}: unknown tile {word!r}")
+        self.wrong(f"{where}: unknown tile {shown(word)}")
         return EMPTY
 
     # -- one player -----------------------------------------------------------------------
@@ -211,8 +205,8 @@ class Reader(PositionReader[ElPasoState]):
         player.rancher = OFF_BOARD if off else self.node(data, "rancher", where)
         player.area = self.counts(data, "area", where, WORKERS, 12)
         player.discs = 0
-        for name in self.field(data, "discs", list, where):
-            player.discs |= 1 << self.known(name, box.disc_names, where + "discs")
+        for disc in self.pile(data, "discs", where, box.disc_names):
+            player.discs |= 1 << disc
         player.markers = self.number(data, "markers", where, 0, box.markers)
         player.posts = self.posts(data, where)
         player.hand = self.cards(data, "hand", where, BREED_COUNT)
@@ -263,8 +257,8 @@ class Reader(PositionReader[ElPasoState]):
 
     def table(self) -> ElPasoState:
         box, data = self.box, self.data
-        state = ElPasoState(box, self.generator())
-        state.turn = self.number(data, "turn", "", 0, MOST)
+        state = ElPasoState(box, self.course.rng)
+        self.course.enter(state)
         state.active = self.number(data, "active", "", 0, box.parties - 1)
         state.first = self.number(data, "first", "", 0, box.seats - 1)
         state.last_turns = self.number(data, "last_turns", "", -1, box.parties - 1)
@@ -285,7 +279,7 @@ class Reader(PositionReader[ElPasoState]):
         state.discreet = self.field(data, "discreet", bool, "")
         state.players = [self.player(board, where) for board, where in self.boards(box.seats)]
         state.sue = self.sue(self.field(data, "sue", dict, ""))
-        state.agenda = self.agenda(BY_NAME, box.parties, state.last_turns == -1)
+        self.check_pending(state.last_turns == -1)
         return state
 
     def miscounted(self, state: ElPasoState) -> list[str]:
@@ -299,9 +293,9 @@ class Reader(PositionReader[ElPasoState]):
             tile = self.tile(word, f"trail.{name}")
             state.trail[node] = tile
             if not fits(self.box, node, tile):
-                self.wrong(f"trail.{name}: {word!r} cannot lie there")
+                self.wrong(f"trail.{name}: {shown(word)} cannot lie there")
             elif tile >= common_tile(0, 0) and tile_word(state, tile) != word:
-                self.wrong(f"trail.{name}: {word!r} shows the wrong side")
+                self.wrong(f"trail.{name}: {shown(word)} shows the wrong side")
 
 
 def fits(box: Box, node: int, tile: int) -> bool:
@@ -314,6 +308,12 @@ def fits(box: Box, node: int, tile: int) -> bool:
     return tile >= common_tile(0, 0)
 
 
-def read_position(box: Box, data: Any) -> ElPasoState:
-    """The state behind a position, or ImpossiblePosition with every named problem."""
-    return Reader(box, data).read()
+def read_position(box: Box, data: Any, course: Course, sides: str = RANDOM) -> ElPasoState:
+    """The state behind a position, or ImpossiblePosition with every named problem.
+
+    `sides` is what the settings say about the buildings.
+    """
+    reader = Reader(box, data, course)
+    if sides != RANDOM and reader.field(data, "sides", str, "") != sides:
+        reader.wrong(f"sides: the options say {sides}")
+    return reader.read()

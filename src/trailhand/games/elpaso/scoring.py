@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailhand.games.common.ranking import best_seats
-from trailhand.games.elpaso.codes import BREED_COUNT, WORKER_CARD, number_of
+from trailhand.games.elpaso.facts.codes import BREED_COUNT, WORKER_CARD, number_of
 from trailhand.games.elpaso.objectives import Means, best_points
 from trailhand.games.elpaso.state import ElPasoState, Player
 
@@ -56,7 +56,7 @@ def card_points(state: ElPasoState, player: Player) -> tuple[int, int]:
 
 
 def building_points(state: ElPasoState, owner: int) -> int:
-    """ELP-SCORE-02: own buildings on the trail."""
+    """ELP-SCORE-02: the owner's buildings on the trail."""
     points = 0
     for node in state.buildings_of(owner):
         points += state.box.building_vp[number_of(state.trail[node])]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from trailhand.core.rng import Rng
-from trailhand.games.elpaso.box import Box
-from trailhand.games.elpaso.codes import (
+from trailhand.games.elpaso.exchange import draw_cattle
+from trailhand.games.elpaso.facts.box import Box
+from trailhand.games.elpaso.facts.codes import (
     ALL_DISCS,
     BUILDINGS,
     EL_PASO,
@@ -19,7 +20,6 @@ from trailhand.games.elpaso.codes import (
     ROW,
     WORKER_KINDS,
 )
-from trailhand.games.elpaso.exchange import draw_cattle
 from trailhand.games.elpaso.solo.setup import seat_sue
 from trailhand.games.elpaso.state import ElPasoState, Player
 from trailhand.games.elpaso.tiles import ChooseObjective

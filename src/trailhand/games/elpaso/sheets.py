@@ -18,3 +18,13 @@ def building_sheet(number: int, side: int) -> int:
 def train_sheet(card: int, face: int) -> int:
     """The sheet of a train card (from 0) with recto (0) or verso (1) up."""
     return NEUTRAL_SHEETS + BUILDING_SHEETS + 2 * card + face
+
+
+def is_train_sheet(sheet: int) -> bool:
+    """Whether a sheet is a face of a train card."""
+    return sheet >= NEUTRAL_SHEETS + BUILDING_SHEETS
+
+
+def train_card_of(sheet: int) -> int:
+    """The train card (from 0) that a sheet is a face of."""
+    return (sheet - NEUTRAL_SHEETS - BUILDING_SHEETS) // 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trailhand.core.rng import Rng
 from trailhand.games.common.trail import TrailPlayer, TrailState
-from trailhand.games.elpaso.box import Box
-from trailhand.games.elpaso.codes import (
+from trailhand.games.elpaso.facts.box import Box
+from trailhand.games.elpaso.facts.codes import (
     COMMON,
     HAND_DISC,
     JOKER,
@@ -55,7 +55,7 @@ class Player(TrailPlayer):
 class ElPasoState(TrailState[Player]):
     """A whole game in progress.
 
-    `finisher` is who stands on the Simmental space; `hired` is the type hired first at this
+    `finisher` is the seat on the Simmental space, or -1; `hired` is the type hired first at this
     location, plus one; piles of tiles and decks are bags from which the generator draws.
     """
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from trailhand.games.common.facts import facts
-from trailhand.games.elpaso.box import Auxiliary, Bonus, Box, Objective, Post, SoloCard
-from trailhand.games.elpaso.codes import (
+from trailhand.games.elpaso.facts.box import Auxiliary, Bonus, Box, Objective, Post, SoloCard
+from trailhand.games.elpaso.facts.codes import (
     ANY_CATTLE,
     BREEDS,
     BUILDINGS,
@@ -19,6 +18,7 @@ from trailhand.games.elpaso.codes import (
     VALUE_2,
     WORKERS,
 )
+from trailhand.games.elpaso.facts.files import facts
 from trailhand.games.elpaso.verbs import read_effect, read_sheet
 
 ROOM = "elpaso"
@@ -49,7 +49,7 @@ def open_box(seats: int, slash: bool, ascending: bool) -> Box:
 
 def fill_cards(box: Box) -> None:
     """ELP-COMP-01, ELP-COMP-02: cattle and workers."""
-    cards = facts(ROOM, "cards")
+    cards = facts("cards")
     rows = cards["cattle"]["breeds"]
     assert [row["id"] for row in rows] == list(BREEDS)
     workers = cards["workers"]
@@ -63,7 +63,7 @@ def fill_cards(box: Box) -> None:
     ]
     market = rows[MARKET : MARKET + MARKET_KINDS]
     box.market = [row["count"] for row in market]
-    box.market_cowboys = [row["market_cost_cowboys"] for row in market]
+    box.market_cowboys = [row["market_cost_cowboys"] for row in market]  # ELP-MKT-02
     box.supply = [row["count"] for row in types]
     box.price_per_worker = workers["money_per_worker_used"]
     box.joker_extra = workers["joker_surcharge"]
@@ -84,7 +84,7 @@ def accepts(icon: int, row: dict[str, Any]) -> bool:
 
 def fill_trail(box: Box) -> None:
     """Nodes in clockwise order from El Paso, and the ways between them."""
-    board = facts(ROOM, "board")["board"]
+    board = facts("board")["board"]
     nodes = sorted(board["nodes"], key=lambda row: int(row["order"]))
     names = [row["id"] for row in nodes]
     assert len(names) == NODES
@@ -105,7 +105,7 @@ def fill_trail(box: Box) -> None:
 
 def fill_posts(box: Box) -> None:
     """ELP-DEL-08, ELP-DEL-10: trading posts with their rewards and points."""
-    board = facts(ROOM, "board")
+    board = facts("board")
     box.posts = [
         Post(
             row["id"],
@@ -122,7 +122,7 @@ def fill_posts(box: Box) -> None:
 
 def fill_buildings(box: Box, slash: bool) -> None:
     """ELP-COMP-03: El Paso, six neutral buildings, six kinds of common buildings."""
-    rows = facts(ROOM, "buildings")
+    rows = facts("buildings")
     el_paso, *neutral = rows["neutral_buildings"]["tiles"]
     box.income = el_paso["actions"][0]["amount"]  # ELP-CAT-01
     box.sheets = [read_sheet(box, tile["actions"]) for tile in neutral]
@@ -140,7 +140,7 @@ def fill_buildings(box: Box, slash: bool) -> None:
 
 def fill_train(box: Box) -> None:
     """ELP-TRAIN-04, ELP-CAT-17: four cards, both faces."""
-    cards = facts(ROOM, "train")["train_cards"]["cards"]
+    cards = facts("train")["train_cards"]["cards"]
     box.train_cost = [card["cost_engineers"] for card in cards]
     for card in cards:
         box.sheets.append(read_sheet(box, card["recto"]))
@@ -152,11 +152,11 @@ def fill_train(box: Box) -> None:
 
 def fill_board(box: Box) -> None:
     """Discs, auxiliary slots and limits."""
-    board = facts(ROOM, "player_board")["player_board"]
+    board = facts("player_board")["player_board"]
     spaces = [space for space in board["disc_spaces"] if space["disc_at_start"]]
     box.disc_names = [space["id"] for space in spaces]
-    box.disc_black = [space["black"] for space in spaces]
-    box.disc_money = [space["money"] for space in spaces]
+    box.disc_black = [space["black"] for space in spaces]  # ELP-DISC-08
+    box.disc_money = [space["money"] for space in spaces]  # ELP-DISC-03
     slots = [
         unlocks.get("upgrade_slot", unlocks.get("open_slot", 0))
         for unlocks in (space["unlocks"] for space in spaces)
@@ -178,7 +178,7 @@ def fill_board(box: Box) -> None:
 
 def fill_tiles(box: Box) -> None:
     """Objective and bonus tiles in the order of the data."""
-    tiles = facts(ROOM, "tiles")
+    tiles = facts("tiles")
     values = [post.value for post in box.posts]
     box.objectives = [
         Objective(
@@ -210,19 +210,19 @@ def read_bonus(box: Box, row: dict[str, Any], name: str) -> Bonus:
 
 def fill_start(box: Box) -> None:
     """What lies on the table and what each seat starts with."""
-    setup = facts(ROOM, "components")["setup"]
+    setup = facts("components")["setup"]
     box.simmentals = setup["simmental_cards_in_play"][box.parties]  # ELP-SETUP-07
     rows = setup["starting_money_and_tokens"]
     box.start_money = [row["money"] for row in rows]
     box.start_tokens = [row["exchange_tokens"] for row in rows]
     box.start_workers = [setup["starting_workers"][worker] for worker in WORKERS]
     box.start_hand = setup["starting_hand"]
-    box.money_per_point = facts(ROOM, "components")["scoring"]["money_per_point"]
+    box.money_per_point = facts("components")["scoring"]["money_per_point"]
 
 
 def fill_solo(box: Box) -> None:
     """Sue's cards, reserve, worker row and discs."""
-    data = facts(ROOM, "solo")
+    data = facts("solo")
     box.solo_cards = [read_solo_card(row) for row in data["solo_cards"]["cards"]]
     start = data["solo"]["sue_setup"]
     box.solo_reserve = [

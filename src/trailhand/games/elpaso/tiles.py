@@ -2,22 +2,50 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from trailhand.core.event import A_CARD, A_PIECE, DEED, Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.elpaso.codes import BONUS, GAP, KINDS, OBJECTIVE, ROW
 from trailhand.games.elpaso.effects import grant
+from trailhand.games.elpaso.facts.codes import BONUS, GAP, KINDS, OBJECTIVE, ROW
+from trailhand.games.elpaso.free import SpendWorker
 from trailhand.games.elpaso.objections import MUST_CHOOSE, NO_TILE, TILE_MONEY
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.stem import ElPasoStep
-from trailhand.games.elpaso.steps import SpendWorker
-from trailhand.games.elpaso.words import display_text
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.names import display_text
+from trailhand.games.elpaso.words.things import (
+    BONUS_PLACE,
+    BONUS_TILE,
+    DOLLARS,
+    OBJECTIVE_PLACE,
+    OBJECTIVE_TILE,
+)
 
 PLACES = ROW + 1  # three face up, and the pile
 BLIND = ROW
 NOTHING = 2 * PLACES
 EITHER = 3  # both kinds, as bits
+
+OBJECTIVE_GAINED: Final = Kind(
+    LOG,
+    "objective-gained",
+    "ELP-TILE-01",
+    DEED | A_CARD,
+    tile=OBJECTIVE_TILE,
+    cost=DOLLARS,
+    place=OBJECTIVE_PLACE,
+)
+BONUS_GAINED: Final = Kind(
+    LOG,
+    "bonus-gained",
+    "ELP-TILE-01",
+    DEED | A_PIECE,
+    tile=BONUS_TILE,
+    cost=DOLLARS,
+    place=BONUS_PLACE,
+)
 
 
 def row_of(state: ElPasoState, kind: int) -> list[int]:
@@ -54,29 +82,21 @@ def tile_objection(state: ElPasoState, seat: int, kinds: int, cost: int) -> int:
 class GainTile(ElPasoStep):
     """Take a tile: one that lies face up, or the top of a pile unseen.
 
-    A choice is `PLACES * kind + place`, or NOTHING where the tile is a reward.
+    A choice is `PLACES * kind + place`, or NOTHING where the tile is `optional`. ELP-DEL-08: an
+    objective tile may be the reward of a post.
     """
 
     verb: ClassVar[str] = "take"
-    rules: ClassVar[tuple[str, ...]] = (
-        "ELP-TILE-01",
-        "ELP-TILE-02",
-        "ELP-TILE-03",
-        "ELP-TILE-04",
-        "ELP-TILE-05",
-        "ELP-TILE-06",
-        "ELP-TILE-14",
-        "ELP-DEL-08",
-        "ELP-DEL-09",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("ELP-TILE-01", "ELP-TILE-02", "ELP-TILE-06")
     parameters: ClassVar[tuple[str, ...]] = ("kinds", "cost", "optional")
+    flags: ClassVar[tuple[str, ...]] = ("optional",)
     domain: ClassVar[int] = NOTHING + 1
 
     kinds: int
     cost: int
-    optional: int
+    optional: bool
 
-    def __init__(self, seat: int, kinds: int, cost: int, optional: int) -> None:
+    def __init__(self, seat: int, kinds: int, cost: int, optional: bool) -> None:
         self.seat = seat
         self.kinds = kinds
         self.cost = cost
@@ -87,12 +107,13 @@ class GainTile(ElPasoStep):
 
     def beside(self, state: ElPasoState) -> list[Step[ElPasoState]]:
         """ELP-FREE-11: in a delivery worker bonuses stay allowed."""
-        return [SpendWorker(self.seat, 1)] if self.optional else []
+        return [SpendWorker(self.seat, True)] if self.optional else []
 
     def question(self, state: ElPasoState) -> Text:
         return Text("elp-ask-gaintile", {"kind": f"@elp-kind-{self.kinds}"})
 
     def candidates(self, state: ElPasoState) -> list[int]:
+        """ELP-TILE-02: with both kinds every face-up tile, and either pile."""
         found: list[int] = []
         for kind in (OBJECTIVE, BONUS):
             if self.kinds >> kind & 1:
@@ -113,7 +134,7 @@ class GainTile(ElPasoStep):
         if choice == NOTHING:
             return
         kind, place = choice // PLACES, choice % PLACES
-        state.settle_bill(self.seat, self.cost)
+        state.settle_bill(self.seat, self.cost)  # ELP-TILE-03
         if place == BLIND:
             tile = state.rng.take(pile_of(state, kind))
         else:
@@ -121,8 +142,12 @@ class GainTile(ElPasoStep):
         self.gain(state, kind, tile, place)
 
     def gain(self, state: ElPasoState, kind: int, tile: int, place: int) -> None:
-        """ELP-TILE-06: immediate effects act once, right after the tile is gained."""
-        state.note(f"{KINDS[kind]}-gained", self.seat, tile, self.cost, place)
+        """ELP-TILE-06: immediate effects act once, right after the tile is gained.
+
+        ELP-TILE-05: there is no limit to the tiles of a player.
+        """
+        gained = OBJECTIVE_GAINED if kind == OBJECTIVE else BONUS_GAINED
+        state.note(gained, self.seat, tile, self.cost, place)
         player = state.players[self.seat]
         if kind == OBJECTIVE:
             player.objectives.append(tile)
@@ -163,7 +188,7 @@ class ChooseObjective(GainTile):
     parameters: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat, 1 << OBJECTIVE, 0, 0)
+        super().__init__(seat, 1 << OBJECTIVE, 0, False)
 
     def question(self, state: ElPasoState) -> Text:
         return Text("elp-ask-chooseobjective")

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_MOVE, ON_THE_WAY, SILENT, Kind
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.elpaso.codes import COWBOY, EMPTY, HOME, NODES
+from trailhand.games.elpaso.facts.codes import COWBOY, EMPTY, HOME, NODES
+from trailhand.games.elpaso.free import Open, to_discard
 from trailhand.games.elpaso.location import arrive
 from trailhand.games.elpaso.objections import (
     NO_LOCATION,
@@ -19,10 +21,15 @@ from trailhand.games.elpaso.objections import (
     TOO_FAR,
 )
 from trailhand.games.elpaso.state import ElPasoState
-from trailhand.games.elpaso.steps import Open, to_discard
-from trailhand.games.elpaso.words import NODE_WORDS, place_name, tile_name
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.names import NODE_WORDS, place_name, tile_name
+from trailhand.games.elpaso.words.things import OWN_COWBOYS, PASSED, PLACE
 
 FAR: Final = 99
+
+PLACED: Final = Kind(LOG, "placed", "ELP-MOVE-01", A_MOVE, place=PLACE)
+STEP: Final = Kind(LOG, "step", "ELP-MOVE-03", SILENT | ON_THE_WAY, space=PASSED)
+MOVED: Final = Kind(LOG, "moved", "ELP-MOVE-03", A_MOVE, place=PLACE, cowboys=OWN_COWBOYS)
 
 
 def reach(state: ElPasoState, start: int) -> list[int]:
@@ -85,7 +92,7 @@ class PlaceRancher(Open):
         player = state.players[self.seat]
         player.rancher = choice
         player.started = True
-        state.note("placed", self.seat, choice, state.trail[choice])
+        state.note(PLACED, self.seat, choice, state.trail[choice])
         arrive(state, self.seat)
 
     def word(self, choice: int) -> str:
@@ -102,24 +109,11 @@ class Move(Open):
     """Move on to another location; `most` is the number printed for an extra move, or 0.
 
     ELP-MOVE-10: per destination the fewest steps count, and no cowboy more than needed is
-    discarded.
+    discarded. ELP-MOVE-11: El Paso is left like any location.
     """
 
     verb: ClassVar[str] = "move"
-    rules: ClassVar[tuple[str, ...]] = (
-        "ELP-MOVE-02",
-        "ELP-MOVE-03",
-        "ELP-MOVE-04",
-        "ELP-MOVE-05",
-        "ELP-MOVE-06",
-        "ELP-MOVE-07",
-        "ELP-MOVE-08",
-        "ELP-MOVE-09",
-        "ELP-MOVE-10",
-        "ELP-MOVE-11",
-        "ELP-FREE-06",
-        "ELP-XMOVE-01",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("ELP-MOVE-03", "ELP-MOVE-05", "ELP-MOVE-06")
     parameters: ClassVar[tuple[str, ...]] = ("most",)
     domain: ClassVar[int] = NODES
 
@@ -141,13 +135,14 @@ class Move(Open):
 
     def objection(self, state: ElPasoState, choice: int) -> int:
         player = state.players[self.seat]
-        if choice == player.rancher != HOME:
+        if choice == player.rancher != HOME:  # ELP-MOVE-02
             return NOT_MOVING
         if state.trail[choice] == EMPTY:
             return NO_LOCATION
         steps = distances(state, player.rancher)[choice]
         if steps >= FAR:
             return OTHER_BRANCH if choice > player.rancher else PAST_EL_PASO
+        # ELP-MOVE-05
         return TOO_FAR if steps > self.limit(state) + player.area[COWBOY] else 0
 
     def options(self, state: ElPasoState) -> list[int]:
@@ -173,11 +168,11 @@ class Move(Open):
         cowboys = self.cowboys(state, choice)
         if state.log is not None:
             for node in way(state, player.rancher, choice):
-                state.note("step", self.seat, node)
+                state.note(STEP, self.seat, node)
         for _ in range(cowboys):
             to_discard(state, self.seat, COWBOY)
         player.rancher = choice
-        state.note("moved", self.seat, choice, state.trail[choice], cowboys)
+        state.note(MOVED, self.seat, choice, state.trail[choice], cowboys)
         arrive(state, self.seat)
 
     def word(self, choice: int) -> str:

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from trailhand.core.event import A_CARD, DEED, NUMBER, Kind
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.elpaso.codes import ENGINEER, FACES
+from trailhand.games.elpaso.facts.codes import ENGINEER, FACES
 from trailhand.games.elpaso.location import use_train
 from trailhand.games.elpaso.market import purchase_because
 from trailhand.games.elpaso.payment import pay_workers, payment_objection, price
 from trailhand.games.elpaso.sheets import train_sheet
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.stem import ElPasoStep
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.things import DOLLARS, TRAIN_CARD
 
-CARDS = 4
+CARDS: Final = 4
+
+TRAIN_USED: Final = Kind(
+    LOG,
+    "train-used",
+    "ELP-TRAIN-01",
+    DEED | A_CARD,
+    card=TRAIN_CARD,
+    engineers=NUMBER,
+    cost=DOLLARS,
+)
 
 
 def train_objection(state: ElPasoState, seat: int, card: int) -> int:
@@ -22,15 +35,10 @@ def train_objection(state: ElPasoState, seat: int, card: int) -> int:
 
 
 class UseTrain(ElPasoStep):
-    """Choose one of the four train cards, whoever has used it before."""
+    """ELP-TRAIN-03: choose one of the four train cards, whoever has used it before."""
 
     verb: ClassVar[str] = "train"
-    rules: ClassVar[tuple[str, ...]] = (
-        "ELP-TRAIN-01",
-        "ELP-TRAIN-02",
-        "ELP-TRAIN-03",
-        "ELP-TRAIN-04",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("ELP-TRAIN-01", "ELP-TRAIN-02")
     domain: ClassVar[int] = CARDS
 
     def candidates(self, state: ElPasoState) -> list[int]:
@@ -43,7 +51,7 @@ class UseTrain(ElPasoStep):
         use_train(state, self.seat, choice)
         engineers = state.box.train_cost[choice]
         dollars = pay_workers(state, self.seat, ENGINEER, engineers)
-        state.note("train-used", self.seat, choice, engineers, dollars)
+        state.note(TRAIN_USED, self.seat, choice, engineers, dollars)
 
     def word(self, choice: int) -> str:
         return f"train {choice + 1}"

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from trailhand.games.elpaso.exchange import draw_cattle
+from trailhand.games.elpaso.free import BEFORE_END, Pause
 from trailhand.games.elpaso.solo.turn import SueTurn
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.stem import Automatic
-from trailhand.games.elpaso.steps import BEFORE_END, Pause
 from trailhand.games.elpaso.trail import Move, PlaceRancher
 
 
 class Turn(Automatic):
-    """ELP-TURN-02: movement phase, action phase, draw phase.
+    """ELP-TURN-01, ELP-TURN-02: movement phase, action phase, draw phase.
 
     The action phase is begun by the move itself, wherever it ends. ELP-MOVE-01: the very
     first move is a free placement. SUE-TURN-01: Sue takes turns like a player, behind the
     only seat.
     """
-
-    rules: ClassVar[tuple[str, ...]] = (
-        "ELP-TURN-01",
-        "ELP-TURN-02",
-        "ELP-MOVE-01",
-        "SUE-TURN-01",
-    )
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         seat = self.seat
@@ -43,19 +34,11 @@ class Turn(Automatic):
 
 
 class DrawPhase(Automatic):
-    """Draw up to the hand limit, then a last moment for free actions.
+    """ELP-DRAW-01: draw up to the hand limit, then a last moment for free actions.
 
     ELP-DRAW-06: no hand is ever above its limit here. ELP-XMOVE-03: only now, after all extra
-    moves. ELP-END-06: who finished on the Simmental space draws no more.
+    moves. ELP-END-06: whoever finished on the Simmental space draws no more.
     """
-
-    rules: ClassVar[tuple[str, ...]] = (
-        "ELP-DRAW-01",
-        "ELP-DRAW-05",
-        "ELP-DRAW-06",
-        "ELP-XMOVE-03",
-        "ELP-END-06",
-    )
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         if state.finisher == self.seat:
@@ -63,14 +46,12 @@ class DrawPhase(Automatic):
         state.agenda.append(Pause(self.seat, BEFORE_END))
         missing = state.hand_limit(self.seat) - len(state.players[self.seat].hand)
         for _ in range(missing):
-            if not draw_cattle(state, self.seat):
+            if not draw_cattle(state, self.seat):  # ELP-DRAW-05
                 return
 
 
 class EndTurn(Automatic):
     """ELP-TURN-01: clockwise. ELP-END-03: after the finisher everybody else has one turn."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ELP-TURN-01", "ELP-END-02", "ELP-END-03")
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         parties = state.box.parties

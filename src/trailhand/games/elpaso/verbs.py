@@ -5,21 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from trailhand.core.event import A_CARD, DEED, Kind
 from trailhand.core.text import Argument, Text
 from trailhand.games.elpaso.auxiliary import ChooseAux
-from trailhand.games.elpaso.box import Box, Slot
 from trailhand.games.elpaso.buildings import Build, any_build_objection
 from trailhand.games.elpaso.certificates import GainCertificates, gain_certificates
-from trailhand.games.elpaso.codes import (
-    ANY_CATTLE,
-    BREEDS,
-    BUILDER,
-    COWBOY,
-    ENGINEER,
-    KINDS,
-    MARKET,
-    VALUE_2,
-)
 from trailhand.games.elpaso.effects import Effect
 from trailhand.games.elpaso.exchange import (
     CullCard,
@@ -28,6 +18,17 @@ from trailhand.games.elpaso.exchange import (
     cull_objection,
     exchanges,
     matching,
+)
+from trailhand.games.elpaso.facts.box import Box, Slot
+from trailhand.games.elpaso.facts.codes import (
+    ANY_CATTLE,
+    BREEDS,
+    BUILDER,
+    COWBOY,
+    ENGINEER,
+    KINDS,
+    MARKET,
+    VALUE_2,
 )
 from trailhand.games.elpaso.hire import Hire, any_hire_objection
 from trailhand.games.elpaso.market import (
@@ -48,7 +49,14 @@ from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.tiles import GainTile, tile_objection
 from trailhand.games.elpaso.trail import Move
 from trailhand.games.elpaso.train import UseTrain, train_objection
-from trailhand.games.elpaso.words import card_name, filter_name
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.names import card_name, filter_name
+from trailhand.games.elpaso.words.things import DOLLARS, MARKET_CARD, TOKENS
+
+TOKEN_GAINED: Final = Kind(LOG, "token-gained", "ELP-ACT-06", DEED, n=TOKENS, cost=DOLLARS)
+CATTLE_GAINED: Final = Kind(
+    LOG, "cattle-gained", "ELP-ACT-07", DEED | A_CARD, card=MARKET_CARD, cost=DOLLARS
+)
 
 
 class MoneyEffect(Effect):
@@ -75,7 +83,7 @@ class CertificatesEffect(Effect):
         return CERTIFICATES_FULL if full else 0
 
     def begin(self, state: ElPasoState, seat: int, optional: bool) -> None:
-        """Who chose the action wants at least one; only more than one is a question."""
+        """Whoever chose the action wants at least one; only more than one is a question."""
         room = state.box.certificate_limit - state.players[seat].certificates
         if min(self.amount, room) > 1:
             state.agenda.append(GainCertificates(seat, self.amount))
@@ -99,7 +107,7 @@ class TokensEffect(Effect):
     def begin(self, state: ElPasoState, seat: int, optional: bool) -> None:
         state.settle_bill(seat, self.cost)
         state.players[seat].tokens += self.amount
-        state.note("token-gained", seat, self.amount, self.cost)
+        state.note(TOKEN_GAINED, seat, self.amount, self.cost)
 
     def because(self, state: ElPasoState, seat: int) -> dict[str, Argument]:
         return {"cost": self.cost}
@@ -132,7 +140,10 @@ class DiscardEffect(Effect):
 
 
 class HireEffect(Effect):
-    """Hire a worker; `second` is the hire of another type that follows a first one."""
+    """Hire a worker; `second` is the hire of another type that follows a first one.
+
+    ELP-HIRE-03: building B has a row for each, with its price.
+    """
 
     def __init__(self, cost: int, second: bool) -> None:
         self.cost = cost
@@ -142,10 +153,10 @@ class HireEffect(Effect):
         """ELP-HIRE-05: the second hire needs the first one of the same visit."""
         if self.second and state.hired == 0:
             return FIRST_HIRE
-        return any_hire_objection(state, seat, self.cost, 1 if self.second else 0)
+        return any_hire_objection(state, seat, self.cost, self.second)
 
     def begin(self, state: ElPasoState, seat: int, optional: bool) -> None:
-        state.agenda.append(Hire(seat, self.cost, 1 if self.second else 0, 1 if optional else 0))
+        state.agenda.append(Hire(seat, self.cost, self.second, optional))
 
     def because(self, state: ElPasoState, seat: int) -> dict[str, Argument]:
         return {"cost": self.cost}
@@ -226,7 +237,7 @@ class TileEffect(Effect):
         return tile_objection(state, seat, self.kinds, self.cost)
 
     def begin(self, state: ElPasoState, seat: int, optional: bool) -> None:
-        state.agenda.append(GainTile(seat, self.kinds, self.cost, 1 if optional else 0))
+        state.agenda.append(GainTile(seat, self.kinds, self.cost, optional))
 
     def because(self, state: ElPasoState, seat: int) -> dict[str, Argument]:
         return {"cost": self.cost}
@@ -266,7 +277,7 @@ class CattleEffect(Effect):
     def begin(self, state: ElPasoState, seat: int, optional: bool) -> None:
         state.settle_bill(seat, self.cost)
         take_from_market(state, seat, self.breed - MARKET)
-        state.note("cattle-gained", seat, self.breed, self.cost)
+        state.note(CATTLE_GAINED, seat, self.breed, self.cost)
 
     def because(self, state: ElPasoState, seat: int) -> dict[str, Argument]:
         return {"cost": self.cost}

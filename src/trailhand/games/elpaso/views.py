@@ -4,10 +4,10 @@ ELP-SETUP-14, ELP-EDGE-03: hidden are every hand (until it is revealed for a del
 order of every deck, both tile piles, and in solo Sue's reserve and cards to come. All else is
 public: owned tiles, money, tokens, discard and culled piles, worker areas.
 
-The view, beside the moment (`seat`, `turn`, `active`, `first`, `over`, `waiting_for`, `step`):
+The view, besides the moment (`seat`, `turn`, `active`, `first`, `over`, `waiting_for`, `step`):
 
-- `last_turns`: last turns to come (0 before the end, -1 when the game is over); `finisher`: who
-  stands on the Simmental space (-1: nobody; in solo 1 is Sue).
+- `last_turns`: last turns to come (0 before the end, -1 when the game is over); `finisher`: the
+  seat on the Simmental space (-1: nobody; in solo 1 is Sue).
 - `sides`: a letter per building number ("aabaaa"); `train`: r or v per card ("rrvr").
 - `trail`: node -> tile, empty nodes left out: `EP`, neutral letters `B` to `G`, common buildings
   with their owner `3a@1` (seats from 1) or `3a@sue`. Nodes: EP, NB to NG, P1 to P9.
@@ -40,19 +40,19 @@ from typing import Any, Final
 from trailhand.core.rng import Rng
 from trailhand.games.common.piles import mixed
 from trailhand.games.common.views import moment
-from trailhand.games.elpaso.codes import (
+from trailhand.games.elpaso.delivery import DiscardHand
+from trailhand.games.elpaso.exchange import CullCard, DiscardFor, matching
+from trailhand.games.elpaso.facts.codes import (
     CARD_WORDS,
     GAP,
     WORKER_CARD,
 )
-from trailhand.games.elpaso.delivery import DiscardHand
-from trailhand.games.elpaso.exchange import CullCard, DiscardFor, matching
 from trailhand.games.elpaso.position import write_display, write_player, write_sue
 from trailhand.games.elpaso.scoring import score
 from trailhand.games.elpaso.solo.scoring import compare, sue_score
 from trailhand.games.elpaso.solo.sue import Sue
 from trailhand.games.elpaso.state import ElPasoState
-from trailhand.games.elpaso.words import SUE
+from trailhand.games.elpaso.words.names import SUE
 
 TRIES: Final = 200
 
@@ -166,7 +166,7 @@ def deal_again(state: ElPasoState, seat: int, rng: Rng) -> None:
 
 
 def promised(state: ElPasoState, seat: int) -> bool:
-    """Who has begun to discard a card for money, or to remove one, is known to hold one."""
+    """Whoever has begun to discard a card for money, or to remove one, is known to hold one."""
     for step in state.agenda:
         if isinstance(step, DiscardFor | CullCard) and step.seat == seat:
             return matching(state, seat, step.icon)

@@ -6,8 +6,8 @@ from typing import Final
 
 from trailhand.core.text import Argument, Text
 from trailhand.games.common.names import seat_name
-from trailhand.games.gwt.auxiliary import AUX_WORDS
-from trailhand.games.gwt.codes import (
+from trailhand.games.gwt.effects import module_count
+from trailhand.games.gwt.facts.codes import (
     EMPTY,
     NEUTRAL_LAST,
     OBJECTIVE,
@@ -17,15 +17,16 @@ from trailhand.games.gwt.codes import (
     is_village,
     owner_of,
 )
-from trailhand.games.gwt.discs import DISC_WORDS
-from trailhand.games.gwt.effects import module_count
 from trailhand.games.gwt.location import slots_of
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.trail import fee
-from trailhand.games.gwt.words import (
+from trailhand.games.gwt.words.names import (
+    AUX_WORDS,
     CARD_WORDS,
+    DISC_WORDS,
     building_name,
     card_name,
+    master_name,
     objective_text,
     tile_name,
 )
@@ -43,7 +44,7 @@ def about(state: GwtState, anchor: str, viewer: int) -> Answer:
     for module in box.modules:
         if told := module.about(state, anchor, viewer):
             return told
-    if kind == "city" and name.isdigit() and int(name) < len(box.cities):
+    if kind == "city" and name.isdecimal() and int(name) < len(box.cities):
         return about_city(state, int(name), viewer)
     if kind in ("station", "master") and name in box.station_names:
         return about_station(state, box.station_names.index(name), kind == "master")
@@ -53,9 +54,9 @@ def about(state: GwtState, anchor: str, viewer: int) -> Answer:
         return about_foresight(state, name)
     if kind in ("market", "hand", "objective"):
         return about_card(state, kind, name)
-    if kind in ("disc", "aux", "certificates", "deck", "building", "token"):
+    if kind in ("disc", "aux", "certificates", "deck", "discard", "building", "token"):
         return about_board(state, kind, name)
-    if kind == "track":
+    if kind == "track" and name in box.track_spaces():
         return Text("about-track", {"space": name}), ("GWT-ENG-01", "GWT-ENG-04")
     return NOTHING
 
@@ -109,7 +110,7 @@ def about_station(state: GwtState, station: int, master: bool) -> Answer:
     box = state.box
     slot = box.station_slot[station]
     if master and slot >= 0 and state.masters[slot] >= 0:
-        tile = "@master-" + box.masters[state.masters[slot]].name.replace("_", "-")
+        tile = master_name(box, state.masters[slot])
         return Text("about-master", {"master": tile}), ("GWT-SM-01", "GWT-SM-02")
     args: dict[str, Argument] = {
         "station": box.station_names[station],
@@ -123,7 +124,7 @@ def about_station(state: GwtState, station: int, master: bool) -> Answer:
 def about_job(state: GwtState, name: str) -> Answer:
     """A space of the job market."""
     row, _, column = name.partition(".")
-    if not (row.isdigit() and column.isdigit()):
+    if not (row.isdecimal() and column.isdecimal()):
         return NOTHING
     cell = 4 * (int(row) - 1) + int(column) - 1
     if not 0 <= cell < len(state.jobs) or state.jobs[cell] < 0:
@@ -149,7 +150,7 @@ def about_card(state: GwtState, kind: str, name: str) -> Answer:
     """A card of the market, of the hand, or an objective card."""
     if name == "stack":
         return Text(f"about-{kind}-stack"), ("GWT-BUY-07" if kind == "market" else "GWT-OBJ-01",)
-    card = CARD_WORDS.index(name) if name in CARD_WORDS else int(name) if name.isdigit() else -1
+    card = CARD_WORDS.index(name) if name in CARD_WORDS else -1
     box = state.box
     if OBJECTIVE <= card < OBJECTIVE + len(box.objectives):
         return objective_text("about-objective", box, card), ("GWT-OBJ-15", "GWT-OSC-02")
@@ -166,7 +167,7 @@ def about_card(state: GwtState, kind: str, name: str) -> Answer:
 def about_board(state: GwtState, kind: str, name: str) -> Answer:
     """Something on a player board."""
     seat_text, _, item = name.partition(".")
-    seat = int(seat_text) if seat_text.isdigit() and int(seat_text) < state.seats else -1
+    seat = int(seat_text) if seat_text.isdecimal() and int(seat_text) < state.seats else -1
     if seat < 0:
         return NOTHING
     who: dict[str, Argument] = {"who": seat_name(seat)}
@@ -177,7 +178,7 @@ def about_board(state: GwtState, kind: str, name: str) -> Answer:
         row = state.box.auxiliaries[AUX_WORDS.index(item)]
         action = state.box.actions[row.single].text(state, seat)
         return Text("about-aux", {"action": action}), ("GWT-AUX-02", "GWT-AUX-05")
-    if kind == "building" and item.isdigit() and int(item) in state.box.buildings:
+    if kind == "building" and item.isdecimal() and int(item) in state.box.buildings:
         building = 2 * int(item) + (state.sides >> int(item) & 1)
         args: dict[str, Argument] = {
             "building": building_name(building),
@@ -189,7 +190,9 @@ def about_board(state: GwtState, kind: str, name: str) -> Answer:
             ),
         }
         return Text("about-supply", args), ("GWT-BUILD-01", "GWT-BUILD-02")
-    if kind in ("certificates", "deck", "token"):
-        rules = {"certificates": "GWT-CERT-01", "deck": "GWT-DECK-02", "token": "GWT-EXC-01"}
+    if kind in ("deck", "discard"):
+        return Text("about-deck", who), ("GWT-DECK-02",)
+    if kind in ("certificates", "token"):
+        rules = {"certificates": "GWT-CERT-01", "token": "GWT-EXC-01"}
         return Text(f"about-{kind}", who), (rules[kind],)
     return NOTHING

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from trailhand.core.step import Step
-from trailhand.games.common.agenda import by_name
 from trailhand.games.gwt import (
+    actions,
     auxiliary,
     buildings,
     cattle,
     certificates,
     cities,
     discs,
-    effects,
     hazards,
     jobs,
     kansas_city,
@@ -21,7 +20,7 @@ from trailhand.games.gwt import (
     objectives,
     railroad,
     stations,
-    steps,
+    stem,
     trail,
     turn,
 )
@@ -41,15 +40,15 @@ STEPS: Final[tuple[type[Step[GwtState]], ...]] = (
     location.UseLocation,
     location.CopyAdjacent,
     auxiliary.ChooseAux,
-    effects.Give,
-    effects.Offer,
-    effects.ChooseOne,
-    steps.UseToken,
-    steps.ChooseDraw,
-    steps.DiscardCards,
-    steps.FirstDiscard,
-    steps.PayCards,
-    steps.TrashCards,
+    actions.Give,
+    actions.Offer,
+    actions.ChooseOne,
+    stem.UseToken,
+    stem.ChooseDraw,
+    stem.DiscardCards,
+    stem.FirstDiscard,
+    stem.PayCards,
+    stem.TrashCards,
     certificates.GainCertificates,
     hazards.TakeHazard,
     hazards.TakeVillage,
@@ -92,6 +91,5 @@ STEPS: Final[tuple[type[Step[GwtState]], ...]] = (
     sam.SamMoves,
     sam.SamActs,
     sam.SamArrives,
+    location.CopyAnother,
 )
-
-BY_NAME: Final[dict[str, type[Any]]] = by_name(STEPS)

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import NUMBER, Kind
 from trailhand.core.text import Argument, Description, Text
+from trailhand.games.gwt.effects import Effect
 from trailhand.games.gwt.objections import AUX_LOCKED, NOT_DOUBLE, SINGLE_ONLY
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import GwtStep
+from trailhand.games.gwt.stem import GwtStep
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.names import AUX_WORDS
+from trailhand.games.gwt.words.things import AUX
+
+AUX_USED: Final = Kind(LOG, "aux", "GWT-AUX-05", aux=AUX, times=NUMBER)
 
 ACTIONS: Final = 8
 NONE: Final = 2 * ACTIONS
-AUX_WORDS: Final = ("dollar", "draw", "cert", "engine", "trash", "store", "aux7", "aux8")
 
 
 def aux_objection(state: GwtState, seat: int, aux: int, times: int) -> int:
@@ -65,12 +71,13 @@ class ChooseAux(GwtStep):
         "GWT-AUX-10",
     )
     parameters: ClassVar[tuple[str, ...]] = ("double", "optional")
+    flags: ClassVar[tuple[str, ...]] = ("double", "optional")
     domain: ClassVar[int] = NONE + 1
 
-    double: int
-    optional: int
+    double: bool
+    optional: bool
 
-    def __init__(self, seat: int, double: int, optional: int) -> None:
+    def __init__(self, seat: int, double: bool, optional: bool) -> None:
         self.seat = seat
         self.double = double
         self.optional = optional
@@ -79,6 +86,7 @@ class ChooseAux(GwtStep):
         return NONE
 
     def candidates(self, state: GwtState) -> list[int]:
+        """Every action in both forms: what could be doubled may be single (GWT-AUX-08)."""
         found = list(range(2 * len(state.box.auxiliaries)))
         if self.optional:
             found.append(NONE)
@@ -95,7 +103,7 @@ class ChooseAux(GwtStep):
         if choice == NONE:
             return
         row = state.box.auxiliaries[choice // 2]
-        state.note("aux", self.seat, choice // 2, 1 + choice % 2)
+        state.note(AUX_USED, self.seat, choice // 2, 1 + choice % 2)
         number = row.double if choice % 2 else row.single
         state.box.actions[number].start(state, self.seat)
 
@@ -117,3 +125,22 @@ class ChooseAux(GwtStep):
         row = state.box.auxiliaries[choice // 2]
         number = row.double if choice % 2 else row.single
         return state.box.actions[number].because(state, self.seat)
+
+
+class AuxEffect(Effect):
+    """One auxiliary action, single only or single or double."""
+
+    def __init__(self, double: bool) -> None:
+        self.double = double
+
+    def aims(self) -> bool:
+        return True
+
+    def objection(self, state: GwtState, seat: int) -> int:
+        return any_aux_objection(state, seat)
+
+    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
+        state.agenda.append(ChooseAux(seat, self.double, optional))
+
+    def text(self, state: GwtState, seat: int) -> Text:
+        return Text("fx-aux-double" if self.double else "fx-aux-single")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_PIECE, DEED, Kind
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.gwt.codes import (
+from trailhand.games.gwt.effects import Effect
+from trailhand.games.gwt.facts.codes import (
     BUILDER,
     EMPTY,
     PRIVATE,
@@ -21,8 +23,24 @@ from trailhand.games.gwt.objections import (
     SPACE_TAKEN,
 )
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import GwtStep
-from trailhand.games.gwt.words import SPACE_WORDS, building_name, place_name
+from trailhand.games.gwt.stem import GwtStep
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.names import SPACE_WORDS, building_name, place_name
+from trailhand.games.gwt.words.things import BUILDING, DOLLARS, SPACE, TILE
+
+BUILT: Final = Kind(
+    LOG, "built", "GWT-BUILD-01", DEED | A_PIECE, building=BUILDING, space=SPACE, cost=DOLLARS
+)
+REPLACED: Final = Kind(
+    LOG,
+    "replaced",
+    "GWT-BUILD-01",
+    DEED | A_PIECE,
+    old=TILE,
+    building=BUILDING,
+    space=SPACE,
+    cost=DOLLARS,
+)
 
 NUMBERS: Final = 16
 NONE: Final = NUMBERS
@@ -34,7 +52,7 @@ def building_id(state: GwtState, number: int) -> int:
 
 
 def unbuilt_numbers(state: GwtState, seat: int) -> list[int]:
-    """The numbers still in the own supply (GWT-BUILD-05: replaced tiles never return)."""
+    """The numbers still in a seat's supply (GWT-BUILD-05: replaced tiles never return)."""
     unbuilt = state.players[seat].unbuilt
     return [n for n in state.box.buildings if unbuilt >> n & 1]
 
@@ -42,10 +60,11 @@ def unbuilt_numbers(state: GwtState, seat: int) -> list[int]:
 def site_objection(
     state: GwtState, seat: int, number: int, space: int, price: int, builders: int
 ) -> int:
-    """Why a building cannot go to a space with so many builders at this price for each.
+    """Why a building cannot go to a space with these builders at this price for each.
 
     GWT-BUILD-02 on an empty space; GWT-BUILD-04: a replacement must be larger, and only
-    the difference counts. GWT-BUILD-06: nobody else's building, no neutral one.
+    the difference counts. GWT-BUILD-06: nobody else's building, no neutral one. GWT-BUILD-09:
+    what takes more builders than a row has can only replace.
     """
     box = state.box
     player = state.players[seat]
@@ -122,12 +141,13 @@ class Build(GwtStep):
         "GWT-BUILD-11",
     )
     parameters: ClassVar[tuple[str, ...]] = ("price", "optional")
+    flags: ClassVar[tuple[str, ...]] = ("optional",)
     domain: ClassVar[int] = NUMBERS + 1
 
     price: int
-    optional: int
+    optional: bool
 
-    def __init__(self, seat: int, price: int, optional: int) -> None:
+    def __init__(self, seat: int, price: int, optional: bool) -> None:
         self.seat = seat
         self.price = price
         self.optional = optional
@@ -187,7 +207,7 @@ class Build(GwtStep):
 
 
 class ChooseSite(GwtStep):
-    """Choose an empty building space, or the own smaller building to replace."""
+    """Choose an empty building space, or a smaller building to replace."""
 
     verb: ClassVar[str] = "at"
     rules: ClassVar[tuple[str, ...]] = (
@@ -225,6 +245,7 @@ class ChooseSite(GwtStep):
         return state.players[self.seat].workers[BUILDER]
 
     def choose(self, state: GwtState, choice: int) -> None:
+        """GWT-BUILD-01; GWT-BUILD-10: the tile is a location from now on."""
         player = state.players[self.seat]
         cost = build_cost(state, self.number, choice, self.price)
         old = state.trail[choice]
@@ -232,8 +253,10 @@ class ChooseSite(GwtStep):
         state.settle_bill(self.seat, cost)
         player.unbuilt &= ~(1 << self.number)
         state.trail[choice] = PRIVATE + PRIVATE_SPAN * self.seat + building
-        state.note("built", self.seat, building, choice | cost << 8, old)
-        if old != EMPTY:
+        if old == EMPTY:
+            state.note(BUILT, self.seat, building, choice, cost)
+        else:
+            state.note(REPLACED, self.seat, old, building, choice, cost)
             state.gone_tiles.append(old)  # GWT-BUILD-05
             if player.herder == choice:  # GWT-LOC-13, GWT-LOC-14
                 state.closed = True
@@ -265,3 +288,31 @@ class ChooseSite(GwtStep):
             "cost": needed * self.price,
             "money": player.money,
         }
+
+
+class BuildEffect(Effect):
+    """Place or replace a private building (GWT-BUILD-11: the only way to build)."""
+
+    def __init__(self, price: int) -> None:
+        self.price = price
+
+    def aims(self) -> bool:
+        return True
+
+    def objection(self, state: GwtState, seat: int) -> int:
+        own = state.players[seat].workers[BUILDER]
+        return any_build_objection(state, seat, self.price, own)
+
+    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
+        state.agenda.append(Build(seat, self.price, optional))
+
+    def text(self, state: GwtState, seat: int) -> Text:
+        return Text("fx-build", {"n": self.price})
+
+    def because(self, state: GwtState, seat: int) -> dict[str, Argument]:
+        builders = state.box.builders
+        needed = [builders[building_id(state, n)] for n in unbuilt_numbers(state, seat)]
+        if not needed:
+            return {}
+        own = state.players[seat].workers[BUILDER]
+        return {"needed": min(needed), "builders": own, "cost": min(needed) * self.price}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_CARD, DEED, NUMBER, SHOWN, Kind
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.gwt.codes import COWBOY
+from trailhand.games.gwt.effects import Effect
+from trailhand.games.gwt.facts.codes import COWBOY
 from trailhand.games.gwt.objections import (
     BUY_MONEY,
     FEW_SECOND,
@@ -15,8 +17,16 @@ from trailhand.games.gwt.objections import (
     STACK_EMPTY,
 )
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import GwtStep
-from trailhand.games.gwt.words import CARD_WORDS, card_name
+from trailhand.games.gwt.stem import GwtStep
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.names import CARD_WORDS, card_name
+from trailhand.games.gwt.words.things import DOLLARS, MARKET_CARD, MARKET_CARDS
+
+BOUGHT: Final = Kind(
+    LOG, "bought", "GWT-BUY-02", DEED | A_CARD, card=MARKET_CARD, cowboys=NUMBER, dollars=DOLLARS
+)
+MARKET_DRAWN: Final = Kind(LOG, "market-drawn", "GWT-BUY-07", SHOWN, n=MARKET_CARDS)
+MARKET_FILLED: Final = Kind(LOG, "market-filled", "GWT-KC-09", SHOWN, n=MARKET_CARDS)
 
 KINDS: Final = 32
 PRICES: Final = 16
@@ -31,7 +41,7 @@ def refill_market(state: GwtState) -> None:
         state.market.append(state.rng.take(state.market_stack))
         added += 1
     state.market.sort()
-    state.note("market-filled", state.active, added)
+    state.note(MARKET_FILLED, state.active, added)
 
 
 def add_to_market(state: GwtState) -> int:
@@ -79,7 +89,7 @@ def market_objection(state: GwtState, seat: int) -> int:
 
 
 class BuyCattle(GwtStep):
-    """Use the own cowboys, each once: to buy cattle, or to add cards to the market.
+    """Use one's cowboys, each once: to buy cattle, or to add cards to the market.
 
     A choice is `KINDS * price + kind`, DRAW or STOP.
     """
@@ -173,6 +183,10 @@ class BuyCattle(GwtStep):
         return legal
 
     def choose(self, state: GwtState, choice: int) -> None:
+        """GWT-BUY-01: the cowboys not used yet stay for another purchase, or to draw.
+
+        GWT-BUY-08, GWT-BUY-09: in any order.
+        """
         if choice == STOP:
             return
         if choice == DRAW:
@@ -189,7 +203,7 @@ class BuyCattle(GwtStep):
     def draw(self, state: GwtState) -> None:
         """GWT-BUY-07, GWT-BUY-10, GWT-BUY-11: two cards for one cowboy, without limit."""
         state.agenda.append(BuyCattle(self.seat, self.cowboys - 1))
-        state.note("market-drawn", self.seat, add_to_market(state))
+        state.note(MARKET_DRAWN, self.seat, add_to_market(state))
 
     def word(self, choice: int) -> str:
         if choice == STOP:
@@ -210,7 +224,7 @@ class BuyCattle(GwtStep):
             "dollars": row.dollars,
         }
         key = "buy-two" if row.cards == 2 else "buy-one"
-        return Description(Text(key, args), "GWT-BUY-02", (f"market:{choice % KINDS}",))
+        return Description(Text(key, args), "GWT-BUY-02", (f"market:{CARD_WORDS[choice % KINDS]}",))
 
     def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
         money = state.players[self.seat].money
@@ -243,10 +257,10 @@ PRICE_WORDS: Final = (
 
 
 def take_from_market(state: GwtState, seat: int, kind: int, cowboys: int, dollars: int) -> None:
-    """GWT-BUY-06, GWT-BUY-14: the card goes to the discard pile, its place stays empty."""
+    """GWT-BUY-06, GWT-BUY-14, GWT-DECK-06: onto the discard pile; its place stays empty."""
     state.market.remove(kind)
     state.players[seat].discard.append(kind)
-    state.note("bought", seat, kind, cowboys, dollars)
+    state.note(BOUGHT, seat, kind, cowboys, dollars)
 
 
 class SecondCard(GwtStep):
@@ -277,5 +291,21 @@ class SecondCard(GwtStep):
         return Description(
             Text("buy-second", {"card": card_name(state.box, choice)}),
             "GWT-BUY-04",
-            (f"market:{choice}",),
+            (f"market:{CARD_WORDS[choice]}",),
         )
+
+
+class BuyEffect(Effect):
+    """Buy cattle; every buy action has all cowboys again (GWT-BUY-13)."""
+
+    def aims(self) -> bool:
+        return True
+
+    def objection(self, state: GwtState, seat: int) -> int:
+        return market_objection(state, seat)
+
+    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
+        state.agenda.append(BuyCattle(seat, state.players[seat].workers[COWBOY]))
+
+    def text(self, state: GwtState, seat: int) -> Text:
+        return Text("fx-buy")

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import Kind
 from trailhand.core.text import Description, Text
 from trailhand.games.gwt.discs import certificate_limit
+from trailhand.games.gwt.effects import Count, Effect
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import GwtStep
+from trailhand.games.gwt.stem import GwtStep
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.things import CERTIFICATES
+
+GAINED: Final = Kind(LOG, "certificates", "GWT-CERT-02", n=CERTIFICATES)
 
 MOST: Final = 24
 
@@ -57,10 +63,11 @@ class GainCertificates(GwtStep):
         return list(range(min(self.most, spaces_free(state, self.seat)), -1, -1))
 
     def choose(self, state: GwtState, choice: int) -> None:
+        """GWT-ACT-06: at the limit nothing changes, and the action is performed all the same."""
         if choice:
             player = state.players[self.seat]
             player.certificates = marker_after(state, self.seat, choice)
-            state.note("certificates", self.seat, player.certificates)
+            state.note(GAINED, self.seat, player.certificates)
 
     def describe(self, state: GwtState, choice: int) -> Description:
         value = marker_after(state, self.seat, choice)
@@ -69,3 +76,18 @@ class GainCertificates(GwtStep):
             "GWT-CERT-02",
             (f"certificates:{self.seat}",),
         )
+
+
+class CertificatesEffect(Effect):
+    """Certificate marker up to n spaces forward (GWT-CERT-02), or to the limit (GWT-PB-05)."""
+
+    def __init__(self, count: Count) -> None:
+        self.count = count
+
+    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
+        state.agenda.append(GainCertificates(seat, min(MOST, self.count.of(state, seat))))
+
+    def text(self, state: GwtState, seat: int) -> Text:
+        if self.count.name == "limit":
+            return Text("fx-certificates-limit")
+        return Text("fx-certificates", {"n": self.count.of(state, seat)})

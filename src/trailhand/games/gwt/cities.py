@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_DELIVERY, A_PAYMENT, FEAT, Kind
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.gwt.codes import TRACK_LENGTH, position_name
+from trailhand.games.gwt.actions import Give
 from trailhand.games.gwt.discs import NO_STATION, PlaceDisc, clear_disc, has_disc
-from trailhand.games.gwt.effects import Give, gain_tokens
+from trailhand.games.gwt.effects import Effect, gain_tokens
+from trailhand.games.gwt.facts.codes import TRACK_LENGTH, position_name
 from trailhand.games.gwt.objections import (
     CITY_TAKEN,
     CITY_VALUE,
@@ -25,10 +27,17 @@ from trailhand.games.gwt.railroad import (
     move_engine,
     position_text,
     spaces_counted,
+    special_objection,
     track_anchor,
 )
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import Automatic, GwtStep
+from trailhand.games.gwt.stem import Automatic, GwtStep
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.things import CITY, DOLLARS
+
+DELIVERS: Final = Kind(LOG, "delivers", "GWT-DEL-01", FEAT | A_DELIVERY, city=CITY, cost=DOLLARS)
+NO_DELIVERY: Final = Kind(LOG, "no-delivery", "GWT-DISC-13")
+TRANSPORT: Final = Kind(LOG, "transport", "GWT-TRN-01", A_PAYMENT, n=DOLLARS)
 
 CITIES: Final = 32
 NOWHERE: Final = CITIES
@@ -112,12 +121,13 @@ class Deliver(GwtStep):
         "GWT-SDEL-07",
     )
     parameters: ClassVar[tuple[str, ...]] = ("value", "special")
+    flags: ClassVar[tuple[str, ...]] = ("special",)
     domain: ClassVar[int] = CITIES + 1
 
     value: int
-    special: int
+    special: bool
 
-    def __init__(self, seat: int, value: int, special: int) -> None:
+    def __init__(self, seat: int, value: int, special: bool) -> None:
         self.seat = seat
         self.value = value
         self.special = special
@@ -149,7 +159,7 @@ class Deliver(GwtStep):
         ]
 
     def targets(self, state: GwtState) -> list[int]:
-        """All legal cities."""
+        """All legal cities; Kansas City, with the value 0, is always one (GWT-DEL-08)."""
         found = self.plain_targets(state)
         if not found and last_resort(state, self.seat) != NO_DISC_LEFT:
             return [KANSAS_CITY]
@@ -160,22 +170,26 @@ class Deliver(GwtStep):
         return self.targets(state) or [NOWHERE]
 
     def choose(self, state: GwtState, choice: int) -> None:
-        """GWT-DEL-07: city, disc with its cost or bonus, city and arrow actions, transport."""
+        """GWT-DEL-07: city, disc with its cost or bonus, city and arrow actions, transport.
+
+        GWT-SDEL-03: a special delivery does the same. GWT-SDEL-07: nothing here moves the
+        herder or asks for a foresight.
+        """
         if choice == NOWHERE:
-            state.note("no-delivery", self.seat)
+            state.note(NO_DELIVERY, self.seat)
             return
         row = state.box.cities[choice]
         seat = self.seat
         cost = 0 if self.special else transport_cost(state, seat, choice)
-        state.note("delivers", seat, choice, cost)
+        state.note(DELIVERS, seat, choice, cost)
         agenda = state.agenda
         for number in row.later:  # NOR1-DELIV-13: what they bring never costs the transport
-            agenda.append(Give(seat, number, 0))
+            agenda.append(Give(seat, number, False))
         agenda.append(PayTransport(seat, cost))
         if provides_disc(state, seat, choice, self.special == 1):
             agenda.append(CityDone(seat, choice))
             reserve = transport_reserve(state, seat, choice, self.special == 1)
-            agenda.append(PlaceDisc(seat, 1 if row.black else 0, reserve, NO_STATION))
+            agenda.append(PlaceDisc(seat, row.black, reserve, NO_STATION))
         else:  # GWT-DISC-13: the bonus first, then what the disc costs
             group = last_resort(state, seat)
             disc_on_city(state, seat, choice)
@@ -235,18 +249,24 @@ class CityDone(Automatic):
         self.city = city
 
     def choose(self, state: GwtState, choice: int) -> None:
-        """NOR1-DELIV-19: dollars, then what else the city gives, then the arrows."""
+        """NOR1-DELIV-19: dollars, then what else the city gives, then the arrows.
+
+        NOR1-DELIV-18: on the strip it is compulsory. NOR1-DELIV-12: an objective card that is not
+        there is lost, and nothing else with it.
+        """
         disc_on_city(state, self.seat, self.city)
         objectives, tokens = completed_arrows(state, self.seat, self.city)
         if objectives or tokens:
             state.agenda.append(Arrows(self.seat, objectives, tokens))
         row = state.box.cities[self.city]
         for number in reversed(row.effects):
-            state.agenda.append(Give(self.seat, number, 0 if row.compulsory else 1))
+            state.agenda.append(Give(self.seat, number, not row.compulsory))
 
 
 def completed_arrows(state: GwtState, seat: int, city: int) -> tuple[int, int]:
     """GWT-ADJ-01: how many objective and token arrows the disc on this city completes.
+
+    GWT-ADJ-03, GWT-ADJ-04: which there are is printed between the cities.
 
     NOR1-DELIV-20, NOR2-DELIV-10: further discs on a repeatable city complete nothing again.
     """
@@ -306,7 +326,7 @@ class Arrows(GwtStep):
         if choice == 1:
             gain_tokens(state, self.seat, 1)
         elif objective_objection(state) == 0:  # GWT-ADJ-07
-            state.agenda.append(GainObjective(self.seat, TO_DISCARD, 0))
+            state.agenda.append(GainObjective(self.seat, TO_DISCARD, False))
 
     def word(self, choice: int) -> str:
         return ("arrow objective", "arrow token")[choice]
@@ -332,7 +352,7 @@ class PayTransport(Automatic):
         """GWT-TRN-04: it is always affordable (GWT-DISC-07 keeps it in reserve)."""
         if self.cost:
             state.settle_bill(self.seat, self.cost)
-            state.note("transport", self.seat, self.cost)
+            state.note(TRANSPORT, self.seat, self.cost)
 
 
 class SpecialDelivery(GwtStep):
@@ -356,7 +376,7 @@ class SpecialDelivery(GwtStep):
         value = spaces_counted(state, self.seat, choice)
         move_engine(state, self.seat, choice)
         state.agenda.append(StopHere(self.seat))
-        state.agenda.append(Deliver(self.seat, value, 1))
+        state.agenda.append(Deliver(self.seat, value, True))
 
     def word(self, choice: int) -> str:
         return "back " + position_name(choice)
@@ -365,3 +385,19 @@ class SpecialDelivery(GwtStep):
         text = position_text("special-back", state, choice)
         text.args["value"] = spaces_counted(state, self.seat, choice)
         return Description(text, "GWT-SDEL-01", (track_anchor(choice),))
+
+
+class SpecialDeliveryEffect(Effect):
+    """Building 9a (GWT-SDEL-01)."""
+
+    def aims(self) -> bool:
+        return True
+
+    def objection(self, state: GwtState, seat: int) -> int:
+        return special_objection(state, seat)
+
+    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
+        state.agenda.append(SpecialDelivery(seat))
+
+    def text(self, state: GwtState, seat: int) -> Text:
+        return Text("fx-special-delivery")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_PIECE, Kind
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.gwt.box import Box
-from trailhand.games.gwt.codes import CERT_4, CERT_6, HAND_DISCS
+from trailhand.games.gwt.facts.box import Box
+from trailhand.games.gwt.facts.codes import CERT_4, CERT_6, HAND_DISCS
 from trailhand.games.gwt.objections import (
     BOARD_DISC_FIRST,
     DISC_GONE,
@@ -16,23 +17,16 @@ from trailhand.games.gwt.objections import (
     WHITE_ONLY,
 )
 from trailhand.games.gwt.state import GwtState, Player
-from trailhand.games.gwt.steps import GwtStep
+from trailhand.games.gwt.stem import GwtStep
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.names import DISC_WORDS
+from trailhand.games.gwt.words.things import DISC, STATION
+
+DISC_CLEARED: Final = Kind(LOG, "disc-cleared", "GWT-DISC-02", A_PIECE, disc=DISC)
+DISC_MOVED: Final = Kind(LOG, "disc-moved", "GWT-DISC-09", A_PIECE, station=STATION)
 
 GROUPS: Final = 16  # disc groups are 0..15; a station disc is 16 + station
 NO_STATION: Final = -1
-DISC_WORDS: Final = (
-    "aux_dollar",
-    "aux_draw",
-    "aux_cert",
-    "aux_engine",
-    "aux_trash",
-    "cert_4",
-    "cert_6",
-    "step_left",
-    "step_right",
-    "hand",
-    "aux_store",
-)
 
 
 def board_disc_objection(box: Box, player: Player, group: int, black: bool, money: int) -> int:
@@ -92,10 +86,13 @@ def certificate_limit(player: Player) -> int:
 
 
 def clear_disc(state: GwtState, seat: int, group: int) -> None:
-    """Take a disc off the player board; what it covered is free at once (GWT-DISC-02)."""
+    """Take a disc off the player board; what it covered is free at once (GWT-DISC-02).
+
+    GWT-AUX-04: of a group only the number counts, not which of them it was.
+    """
     player = state.players[seat]
     player.discs -= 1 << (2 * group)
-    state.note("disc-cleared", seat, group)
+    state.note(DISC_CLEARED, seat, group)
     state.pay(seat, state.box.disc_cost[group])  # GWT-DISC-05
     state.gain(seat, state.box.disc_gain[group])  # GWT-DISC-03
 
@@ -123,13 +120,14 @@ class PlaceDisc(GwtStep):
         "GWT-AUX-04",
     )
     parameters: ClassVar[tuple[str, ...]] = ("black", "reserve", "station")
+    flags: ClassVar[tuple[str, ...]] = ("black",)
     domain: ClassVar[int] = GROUPS + 16
 
-    black: int
+    black: bool
     reserve: int
     station: int
 
-    def __init__(self, seat: int, black: int, reserve: int, station: int) -> None:
+    def __init__(self, seat: int, black: bool, reserve: int, station: int) -> None:
         self.seat = seat
         self.black = black
         self.reserve = reserve
@@ -149,13 +147,13 @@ class PlaceDisc(GwtStep):
         player = state.players[self.seat]
         money = player.money - self.reserve
         if choice < GROUPS:
-            reason = board_disc_objection(box, player, choice, self.black == 1, money)
+            reason = board_disc_objection(box, player, choice, self.black, money)
             if reason == DISC_MONEY and box.disc_cost[choice] <= player.money:
                 return DISC_RESERVE
             return reason
         if choice - GROUPS == self.station:
             return SAME_STATION
-        if board_discs(box, player, self.black == 1, money):
+        if board_discs(box, player, self.black, money):
             return BOARD_DISC_FIRST
         return 0
 
@@ -166,12 +164,12 @@ class PlaceDisc(GwtStep):
             self.move_station_disc(state, choice - GROUPS)
 
     def move_station_disc(self, state: GwtState, station: int) -> None:
-        """GWT-DISC-10: the station counts for nothing any more and may be upgraded again.
+        """GWT-DISC-10: the station no longer counts for anything and may be upgraded again.
 
         A station master taken there stays, and so does the worker in its place.
         """
         state.players[self.seat].stations &= ~(1 << station)
-        state.note("disc-moved", self.seat, station)
+        state.note(DISC_MOVED, self.seat, station)
 
     def word(self, choice: int) -> str:
         if choice >= GROUPS:

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from trailhand.core.game import Game, GameInfo, InvalidSetup, Option, check_schema
+from trailhand.core.course import Course
+from trailhand.core.game import Game, GameInfo, InvalidSetup, Setting, Settings, check_schema
 from trailhand.core.rng import Rng, seeded
-from trailhand.core.state import Event, State
 from trailhand.core.step import Step
-from trailhand.core.text import Objection, Text
-from trailhand.games.common.options import check_faces, check_start, fill_from_preset
-from trailhand.games.common.reasons import objection_of
+from trailhand.core.text import Argument, Text
+from trailhand.games.common.settings import check_faces, check_start, fill_from_preset
 from trailhand.games.gwt.about import about
 from trailhand.games.gwt.agenda import STEPS
-from trailhand.games.gwt.box import Box
-from trailhand.games.gwt.objections import REASONS
+from trailhand.games.gwt.facts.box import Box
+from trailhand.games.gwt.pending import pending_problems
 from trailhand.games.gwt.position import read_position, write_position
 from trailhand.games.gwt.scoring import score, score_seen
 from trailhand.games.gwt.setup import set_up
 from trailhand.games.gwt.solo.scoring import margin
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import UseToken
-from trailhand.games.gwt.story import places_of, rule_of, tell
+from trailhand.games.gwt.stem import UseToken
 from trailhand.games.gwt.tables import MODULES, open_box
 from trailhand.games.gwt.views import determinize, view
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.names import player_name
 
 # GWT-SET-28: the recommended first game, and the default otherwise.
-PRESETS: Final[dict[str, dict[str, Any]]] = {
+PRESETS: Final[dict[str, Settings]] = {
     "first_game": {"sides": "a", "neutral": "fixed"},
     "standard": {"sides": "random", "neutral": "random"},
 }
@@ -35,12 +35,12 @@ RULES_VERSION: Final = "1"
 CAME_LATER: Final = ("brahman", "north", "poker")  # than the first records
 # Alone against Sam: his level, and the first city he delivers to (SAM-SETUP-13).
 SOLO: Final = (
-    Option("solo", "choice", "medium", ("easy", "medium", "hard"), (1,)),
-    Option("first_city", "choice", None, (None, *range(1, 10)), (1,)),
+    Setting("solo", "choice", "medium", ("easy", "medium", "hard"), (1,)),
+    Setting("first_city", "choice", None, (None, *range(1, 10)), (1,)),
 )
 
 
-class GreatWesternTrail(Game):
+class GreatWesternTrail(Game[GwtState]):
     """One edition of Great Western Trail."""
 
     def __init__(
@@ -49,46 +49,49 @@ class GreatWesternTrail(Game):
         title: str,
         edition: str,
         modules: tuple[str, ...],
-        solo: tuple[Option, ...] = (),
+        solo: tuple[Setting, ...] = (),
     ) -> None:
         self.edition = edition
         self.modules = modules
         self.solo = solo
         switches = tuple(
-            Option(name, "bool", False, came_later=name in CAME_LATER) for name in modules
+            Setting(name, "bool", False, came_later=name in CAME_LATER) for name in modules
         )
         self.info = GameInfo(
             game_id,
             title,
             (1, 2, 3, 4) if solo else (2, 3, 4),  # GWT-GEN-01, NOR1-COMBI-05
             (
-                Option("preset", "choice", "standard", tuple(PRESETS)),
-                Option("sides", "sides", None, (None, "a", "b", "random")),
-                Option("neutral", "choice", None, (None, "fixed", "random")),
-                Option("start", "start", None),
+                Setting("preset", "choice", "standard", tuple(PRESETS)),
+                Setting("sides", "sides", None, (None, "a", "b", "random")),
+                Setting("neutral", "choice", None, (None, "fixed", "random")),
+                Setting("start", "start", None),
                 *switches,
                 *solo,
             ),
             PRESETS,
             "gwt",
+            (75, 150),
+            4,
         )
         self.rules_version = RULES_VERSION
+        self.logbook = LOG
 
-    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    def check_settings(self, seats: int, settings: Settings) -> Settings:
         """NOR1-COMBI-01, NOR1-COMBI-02, NOR1-COMBI-03, NOR1-COMBI-05: which modules combine.
 
         The edition of Rails to the North is that of the game. All other combinations are
         played; a doubtful one is warned of.
         """
-        for name in options:
+        for name in settings:
             if name in MODULES and name not in self.modules:
                 raise InvalidSetup(
                     f"option {name!r} needs cards of the 2nd edition: play it with gwt2"
                 )
-        checked = check_schema(self.info, options, seats)
-        for option in self.solo:
-            if seats not in option.seats:  # a record of several players does not mention Sam
-                del checked[option.name]
+        checked = check_schema(self.info, settings, seats)
+        for setting in self.solo:
+            if seats not in setting.seats:  # a record of several players does not mention Sam
+                del checked[setting.name]
         if "solo" in checked:
             check_solo(checked)
         fill_from_preset(checked, PRESETS[checked["preset"]])
@@ -97,90 +100,84 @@ class GreatWesternTrail(Game):
         checked["start"] = check_start(checked["start"], seats)
         return checked
 
-    def warnings(self, options: dict[str, Any]) -> list[Text]:
+    def warnings(self, settings: Settings) -> list[Text]:
         """NOR1-COMBI-03: the publisher advises against two orange breeds at once."""
-        if options.get("brahman") and options.get("simmental"):
+        if settings.get("brahman") and settings.get("simmental"):
             return [Text("warn-two-orange-breeds")]
         return []
 
-    def box(self, seats: int, options: dict[str, Any]) -> Box:
+    def box(self, seats: int, settings: Settings) -> Box:
         """The box with the modules that are switched on."""
-        modules = [name for name in self.modules if options[name]]
-        if "solo" in options:
-            name = "sam-north" if options["north"] else "sam"
-            modules.append(f"{name}:{options['solo']}:{options['first_city'] or 0}")
+        modules = [name for name in self.modules if settings[name]]
+        if "solo" in settings:
+            name = "sam-north" if settings["north"] else "sam"
+            modules.append(f"{name}:{settings['solo']}:{settings['first_city'] or 0}")
         return open_box(self.edition, seats, tuple(modules))
 
-    def start(self, seats: int, seed: int, options: dict[str, Any]) -> State:
-        first = -1 if options["start"] is None else options["start"]
-        box = self.box(seats, options)
-        return set_up(box, seeded(seed), options["sides"], options["neutral"], first)
+    def start(self, seats: int, seed: int, settings: Settings) -> GwtState:
+        first = -1 if settings["start"] is None else settings["start"]
+        box = self.box(seats, settings)
+        return set_up(box, seeded(seed), settings["sides"], settings["neutral"], first)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, GwtState)
+    def view(self, state: GwtState, seat: int) -> dict[str, Any]:
         return view(state, seat)
 
-    def determinize(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, GwtState)
+    def determinize(self, state: GwtState, seat: int, rng: Rng) -> None:
         determinize(state, seat, rng)
 
-    def scores(self, state: State, viewer: int | None = None) -> list[dict[str, int]]:
+    def scores(self, state: GwtState, viewer: int | None = None) -> list[dict[str, int]]:
         """GWT-SCO-14, GWT-GEN-02: the highest total wins; tied players share the victory.
 
         To others a seat's unplayed objective cards count nothing until the game is over.
         """
-        assert isinstance(state, GwtState)
         closed = viewer is not None and state.last_turns >= 0
         return [
             score_seen(state, seat) if closed and seat != viewer else score(state, seat)
             for seat in range(state.seats)
         ]
 
-    def winners(self, state: State) -> list[int]:
+    def winners(self, state: GwtState) -> list[int]:
         """SAM-SCORE-04: alone, nobody who has fewer points than Sam; equal points are shared."""
-        assert isinstance(state, GwtState)
         if state.seats > 1:
             return super().winners(state)
         return [0] if margin(state) >= 0 else []
 
-    def position(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, GwtState)
+    def position(self, state: GwtState) -> dict[str, Any]:
         return write_position(state)
 
-    def load(self, seats: int, options: dict[str, Any], data: dict[str, Any]) -> State:
-        return read_position(self.box(seats, options), data)
+    def load(
+        self, seats: int, settings: Settings, data: dict[str, Any], course: Course
+    ) -> GwtState:
+        return read_position(self.box(seats, settings), data, course, settings["sides"])
 
-    def interjections(self, state: State) -> list[Step[Any]]:
+    def pending_problems(self, state: GwtState) -> list[str]:
+        return pending_problems(state)
+
+    def interjections(self, state: GwtState) -> list[Step[Any]]:
         """GWT-EXC-02, GWT-EXC-06: tokens of the other seats, in turn order."""
-        assert isinstance(state, GwtState)
         deciding = state.agenda[-1].seat
         order = [(state.active + offset) % state.seats for offset in range(state.seats)]
         return [UseToken(seat) for seat in order if seat != deciding and state.players[seat].tokens]
 
-    def objection(self, step: Step[Any], state: State, choice: int, code: int) -> Objection:
-        return objection_of(REASONS[code], "no-", step, state, choice, code)
-
-    def tell(self, state: State, event: Event, seat: int) -> Text | None:
-        assert isinstance(state, GwtState)
-        return tell(state, event, seat)
-
-    def about(self, state: State, anchor: str, viewer: int) -> tuple[Text, tuple[str, ...]]:
-        assert isinstance(state, GwtState)
+    def about(self, state: GwtState, anchor: str, viewer: int) -> tuple[Text, tuple[str, ...]]:
         return about(state, anchor, viewer)
 
-    def place_of(self, state: State, event: Event) -> tuple[str, tuple[str, ...]]:
-        assert isinstance(state, GwtState)
-        return rule_of(event), places_of(state, event)
+    def party(self, state: GwtState, seat: int) -> Argument:
+        return player_name(state.box, seat)
+
+    def parties(self, seats: int) -> int:
+        """Alone, Sam sits behind the only seat."""
+        return max(seats, 2)
 
     def steps(self) -> tuple[type[Step[Any]], ...]:
         return STEPS
 
 
-def check_solo(options: dict[str, Any]) -> None:
+def check_solo(settings: Settings) -> None:
     """NOR1-COMBI-04: Sam plays no poker. SAMN-DELIV-01: an itinerary replaces his order."""
-    if options["poker"]:
+    if settings["poker"]:
         raise InvalidSetup("option 'poker' is for 2 to 4 seats: Sam plays no poker")
-    if options["north"] and options["first_city"] is not None:
+    if settings["north"] and settings["first_city"] is not None:
         raise InvalidSetup("option 'first_city': with 'north' Sam follows his itinerary")
 
 

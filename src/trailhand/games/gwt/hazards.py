@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_PIECE, DEED, Kind
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.gwt.codes import EMPTY, GREEN_VILLAGE
-from trailhand.games.gwt.effects import gain_tokens
+from trailhand.games.gwt.effects import Effect, gain_tokens
+from trailhand.games.gwt.facts.codes import EMPTY, GREEN_VILLAGE
 from trailhand.games.gwt.objections import (
     HAZARD_MONEY,
     NO_HAZARD,
@@ -14,8 +15,17 @@ from trailhand.games.gwt.objections import (
     VILLAGE_MONEY,
 )
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import GwtStep
-from trailhand.games.gwt.words import SPACE_WORDS, tile_name
+from trailhand.games.gwt.stem import GwtStep
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.names import SPACE_WORDS, tile_name
+from trailhand.games.gwt.words.things import DOLLARS, SPACE, TILE
+
+HAZARD_TAKEN: Final = Kind(
+    LOG, "hazard-taken", "GWT-HAZ-01", DEED | A_PIECE, tile=TILE, space=SPACE, dollars=DOLLARS
+)
+VILLAGE_TAKEN: Final = Kind(
+    LOG, "village-taken", "GWT-VIL-01", DEED | A_PIECE, tile=TILE, space=SPACE, dollars=DOLLARS
+)
 
 SPACES: Final = 64
 NONE: Final = SPACES
@@ -46,12 +56,13 @@ class TakeHazard(GwtStep):
         "GWT-PB-12",
     )
     parameters: ClassVar[tuple[str, ...]] = ("cost", "optional")
+    flags: ClassVar[tuple[str, ...]] = ("optional",)
     domain: ClassVar[int] = SPACES + 1
 
     cost: int
-    optional: int
+    optional: bool
 
-    def __init__(self, seat: int, cost: int, optional: int) -> None:
+    def __init__(self, seat: int, cost: int, optional: bool) -> None:
         self.seat = seat
         self.cost = cost
         self.optional = optional
@@ -66,14 +77,14 @@ class TakeHazard(GwtStep):
         return found
 
     def choose(self, state: GwtState, choice: int) -> None:
-        """GWT-MOVE-12: a herder on the tile stays on the empty space."""
+        """GWT-MOVE-12: a herder on the tile stays on the empty space. GWT-HAZ-04: it is kept."""
         if choice == NONE:
             return
         state.settle_bill(self.seat, self.cost)
         tile = state.trail[choice]
         state.trail[choice] = EMPTY
         state.players[self.seat].hazards.append(tile)
-        state.note("hazard-taken", self.seat, tile, choice, self.cost)
+        state.note(HAZARD_TAKEN, self.seat, tile, choice, self.cost)
 
     def word(self, choice: int) -> str:
         return "skip" if choice == NONE else "hazard " + SPACE_WORDS[choice]
@@ -91,7 +102,7 @@ class TakeHazard(GwtStep):
 
 
 def village_spaces(state: GwtState) -> list[int]:
-    """The spaces with a village tile, in their order."""
+    """The spaces with a village tile, in their order; some lie off the trail (GWT-VIL-07)."""
     return [s for s in state.box.village if state.trail[s] != EMPTY]
 
 
@@ -127,11 +138,12 @@ class TakeVillage(GwtStep):
         "GWT-MOVE-12",
     )
     parameters: ClassVar[tuple[str, ...]] = ("optional",)
+    flags: ClassVar[tuple[str, ...]] = ("optional",)
     domain: ClassVar[int] = SPACES + 1
 
-    optional: int
+    optional: bool
 
-    def __init__(self, seat: int, optional: int) -> None:
+    def __init__(self, seat: int, optional: bool) -> None:
         self.seat = seat
         self.optional = optional
 
@@ -161,7 +173,7 @@ class TakeVillage(GwtStep):
             player.second += 1
         place = box.village.index(choice)
         dollars = box.village_dollars[place]
-        state.note("village-taken", self.seat, tile, choice, dollars)
+        state.note(VILLAGE_TAKEN, self.seat, tile, choice, dollars)
         state.settle_bill(self.seat, -dollars)
         if box.village_tokens[place]:
             gain_tokens(state, self.seat, box.village_tokens[place])
@@ -192,3 +204,41 @@ class TakeVillage(GwtStep):
             return {}
         dollars = state.box.village_dollars[state.box.village.index(choice)]
         return {"cost": -dollars, "money": state.players[self.seat].money}
+
+
+class HazardEffect(Effect):
+    """Remove a hazard for a price, or free."""
+
+    def __init__(self, cost: int) -> None:
+        self.cost = cost
+
+    def aims(self) -> bool:
+        return True
+
+    def objection(self, state: GwtState, seat: int) -> int:
+        return hazard_objection(state, seat, self.cost)
+
+    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
+        state.agenda.append(TakeHazard(seat, self.cost, optional))
+
+    def text(self, state: GwtState, seat: int) -> Text:
+        return Text("fx-hazard-cost" if self.cost else "fx-hazard", {"n": self.cost})
+
+    def because(self, state: GwtState, seat: int) -> dict[str, Argument]:
+        return {"cost": self.cost}
+
+
+class VillageEffect(Effect):
+    """Take a village tile."""
+
+    def aims(self) -> bool:
+        return True
+
+    def objection(self, state: GwtState, seat: int) -> int:
+        return village_objection(state, seat)
+
+    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
+        state.agenda.append(TakeVillage(seat, optional))
+
+    def text(self, state: GwtState, seat: int) -> Text:
+        return Text("fx-village-" + state.box.edition)

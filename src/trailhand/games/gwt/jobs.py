@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_PIECE, DEED, SILENT, Kind
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.gwt.cattle import refill_market
-from trailhand.games.gwt.codes import ROW_LENGTH, WORKERS
+from trailhand.games.gwt.effects import Effect
+from trailhand.games.gwt.facts.codes import JOB_ROWS, ROW_LENGTH, WORKERS
 from trailhand.games.gwt.objections import HIRE_MONEY, NO_WORKER, ROW_FULL, TOKEN_ROW
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import GwtStep, grant
+from trailhand.games.gwt.stem import GwtStep, grant
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.things import DOLLARS, JOB, JOB_ROW, WORKER
 
-ROWS: Final = 12
-CELLS: Final = 48
+HIRED: Final = Kind(
+    LOG, "hired", "GWT-HIRE-01", DEED | A_PIECE, worker=WORKER, cell=JOB, cost=DOLLARS
+)
+WORKER_PLACED: Final = Kind(LOG, "worker-placed", "GWT-KC-06", SILENT, worker=WORKER, cell=JOB)
+TOKEN_MOVED: Final = Kind(LOG, "token-moved", "GWT-KC-07", A_PIECE, row=JOB_ROW)
+END_TRIGGERED: Final = Kind(LOG, "end-triggered", "GWT-END-01")
+
+CELLS: Final = 4 * JOB_ROWS
 NOBODY: Final = -1
 NONE: Final = CELLS
 
@@ -25,7 +35,7 @@ def hire_cost(state: GwtState, cell: int, modifier: int) -> int:
 
 def hire_objection(state: GwtState, seat: int, cell: int, modifier: int) -> int:
     """Why a worker of the job market cannot be hired."""
-    if cell // 4 == state.job_row:  # GWT-HIRE-02
+    if cell // 4 == state.job_row:  # GWT-HIRE-02; GWT-HIRE-04: past the last row it is none
         return TOKEN_ROW
     player = state.players[seat]
     if player.workers[state.jobs[cell]] >= ROW_LENGTH:  # GWT-HIRE-06
@@ -65,12 +75,13 @@ class Hire(GwtStep):
         "GWT-HIRE-12",
     )
     parameters: ClassVar[tuple[str, ...]] = ("modifier", "optional")
+    flags: ClassVar[tuple[str, ...]] = ("optional",)
     domain: ClassVar[int] = CELLS + 1
 
     modifier: int
-    optional: int
+    optional: bool
 
-    def __init__(self, seat: int, modifier: int, optional: int) -> None:
+    def __init__(self, seat: int, modifier: int, optional: bool) -> None:
         self.seat = seat
         self.modifier = modifier
         self.optional = optional
@@ -107,7 +118,7 @@ class Hire(GwtStep):
         cost = hire_cost(state, choice, self.modifier)
         state.jobs[choice] = NOBODY
         state.settle_bill(self.seat, cost)
-        state.note("hired", self.seat, worker, cost)
+        state.note(HIRED, self.seat, worker, choice, cost)
         cover_row(state, self.seat, worker)
 
     def word(self, choice: int) -> str:
@@ -138,7 +149,7 @@ def cover_row(state: GwtState, seat: int, worker: int) -> None:
     """GWT-HIRE-05: the leftmost free space of the row is covered.
 
     GWT-HIRE-07, GWT-HIRE-10: an immediate action printed there is offered now, however
-    often the space is covered.
+    often the space is covered. GWT-HIRE-09: it may hire again; the location waits meanwhile.
     """
     player = state.players[seat]
     column = player.workers[worker]
@@ -163,7 +174,7 @@ def place_worker(state: GwtState, seat: int, worker: int) -> None:
         cell = 4 * row + column
         if state.jobs[cell] == NOBODY:
             state.jobs[cell] = worker
-            state.note("worker-placed", seat, worker, cell)
+            state.note(WORKER_PLACED, seat, worker, cell)
             if column == box.columns[-1]:
                 advance_token(state, seat)
             return
@@ -173,10 +184,10 @@ def advance_token(state: GwtState, seat: int) -> None:
     """Move the job market token to the next row, with what its arrow says."""
     row = state.job_row
     state.job_row = row + 1
-    state.note("token-moved", seat, row + 1)
+    state.note(TOKEN_MOVED, seat, row + 1)
     if row in state.box.refill_rows:  # GWT-KC-09
         refill_market(state)
-    if row + 1 == ROWS:
+    if row + 1 == JOB_ROWS:
         trigger_end(state, seat)
 
 
@@ -184,4 +195,33 @@ def trigger_end(state: GwtState, seat: int) -> None:
     """GWT-END-01, GWT-END-02, GWT-END-05: the token is taken; one more turn for the others."""
     state.players[seat].job_token = 1
     state.last_turns = state.box.seats
-    state.note("end-triggered", seat)
+    state.note(END_TRIGGERED, seat)
+
+
+class HireEffect(Effect):
+    """Hire one worker at a modified cost."""
+
+    def __init__(self, modifier: int) -> None:
+        self.modifier = modifier
+
+    def aims(self) -> bool:
+        return True
+
+    def objection(self, state: GwtState, seat: int) -> int:
+        return any_hire_objection(state, seat, self.modifier)
+
+    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
+        state.agenda.append(Hire(seat, self.modifier, optional))
+
+    def because(self, state: GwtState, seat: int) -> dict[str, Argument]:
+        costs = [
+            hire_cost(state, cell, self.modifier)
+            for cell in range(CELLS)
+            if state.jobs[cell] != NOBODY and cell // 4 != state.job_row
+        ]
+        return {"cost": min(costs)} if costs else {}
+
+    def text(self, state: GwtState, seat: int) -> Text:
+        if self.modifier < 0:
+            return Text("fx-hire-less", {"n": -self.modifier})
+        return Text("fx-hire-more" if self.modifier else "fx-hire", {"n": self.modifier})

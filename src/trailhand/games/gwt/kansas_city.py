@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_PAYMENT, A_PIECE, IN_HAND, REVEALED, SHOWN, SILENT, Kind
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.gwt.cities import Deliver
-from trailhand.games.gwt.codes import (
+from trailhand.games.gwt.facts.codes import (
     EMPTY,
     OBJECTIVE,
     WORKER_TILE,
@@ -17,8 +18,26 @@ from trailhand.games.gwt.codes import (
 from trailhand.games.gwt.jobs import place_worker
 from trailhand.games.gwt.objections import LAST_WORKER, MARKER_GAP, MUST_FORESEE
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import Automatic, GwtStep
-from trailhand.games.gwt.words import tile_name
+from trailhand.games.gwt.stem import Automatic, GwtStep
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.names import tile_name
+from trailhand.games.gwt.words.things import (
+    CERTIFICATES,
+    DOLLARS,
+    FORESIGHT,
+    OPEN_CARD,
+    SPACE,
+    TILE,
+)
+
+FORESEEN: Final = Kind(LOG, "foresight", "GWT-KC-02", A_PIECE, tile=TILE, column=FORESIGHT)
+FORESIGHT_FILLED: Final = Kind(
+    LOG, "foresight-filled", "GWT-REF-02", SILENT | SHOWN, tile=TILE, column=FORESIGHT
+)
+TILE_PLACED: Final = Kind(LOG, "tile-placed", "GWT-KC-03", A_PIECE, tile=TILE, space=SPACE)
+TILE_GONE: Final = Kind(LOG, "tile-gone", "GWT-KC-05", tile=TILE)
+HAND_SHOWN: Final = Kind(LOG, "revealed", "GWT-INC-01", REVEALED | IN_HAND, card=OPEN_CARD)
+INCOME: Final = Kind(LOG, "income", "GWT-INC-05", A_PAYMENT, total=DOLLARS, used=CERTIFICATES)
 
 SKIP: Final = 6
 
@@ -93,7 +112,7 @@ class Foresight(GwtStep):
             return
         tile = state.foresight[choice]
         state.foresight[choice] = EMPTY
-        state.note("foresight", self.seat, tile, self.column)
+        state.note(FORESEEN, self.seat, tile, choice)
         if is_worker(tile):
             place_worker(state, self.seat, tile - WORKER_TILE)
         else:
@@ -132,10 +151,10 @@ def place_tile(state: GwtState, tile: int) -> bool:
     for space in spaces:
         if state.trail[space] == EMPTY:
             state.trail[space] = tile
-            state.note("tile-placed", state.active, tile, space)
+            state.note(TILE_PLACED, state.active, tile, space)
             return True
     state.gone_tiles.append(tile)
-    state.note("tile-gone", state.active, tile)
+    state.note(TILE_GONE, state.active, tile)
     return False
 
 
@@ -193,19 +212,22 @@ class Income(GwtStep):
     def choose(self, state: GwtState, choice: int) -> None:
         player = state.players[self.seat]
         total = self.total(state, choice)
-        player.certificates -= choice
+        player.certificates -= choice  # GWT-CERT-05
         for card in player.hand:
-            state.note("revealed", self.seat, card)
+            state.note(HAND_SHOWN, self.seat, card)
         player.unseen = [card for card in player.unseen if card not in player.hand]
-        state.note("income", self.seat, total, choice)
+        state.note(INCOME, self.seat, total, choice)
         state.settle_bill(self.seat, -total)
-        state.agenda.append(Deliver(self.seat, total, 0))
+        state.agenda.append(Deliver(self.seat, total, False))
         state.agenda.append(DiscardHand(self.seat))
         for module in state.box.modules:
             module.after_income(state, self.seat)
 
     def total(self, state: GwtState, used: int) -> int:
-        """GWT-INC-03, GWT-INC-05: hand, permanent and used temporary certificates."""
+        """GWT-INC-03, GWT-INC-05: hand, permanent and used temporary certificates.
+
+        GWT-INC-08: the hand as it is at that moment.
+        """
         return hand_value(state, self.seat) + state.players[self.seat].permanent + used
 
     def word(self, choice: int) -> str:
@@ -228,7 +250,10 @@ class DiscardHand(Automatic):
 
 
 class LeaveKansasCity(Automatic):
-    """The herder returns to the start; the foresights are filled again."""
+    """GWT-REF-01: the herder returns to the start; the foresights are filled again.
+
+    GWT-END-04, GWT-END-07: in last turns, too.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("GWT-REF-01", "GWT-REF-02", "GWT-END-04", "GWT-END-07")
 
@@ -245,7 +270,7 @@ def fill_foresights(state: GwtState) -> None:
         supply = state.supplies[place // 2]
         if state.foresight[place] == EMPTY and supply:
             state.foresight[place] = state.rng.take(supply)
-            state.note("foresight-filled", state.active, state.foresight[place], place // 2)
+            state.note(FORESIGHT_FILLED, state.active, state.foresight[place], place)
 
 
 def slide_foresights(state: GwtState) -> None:

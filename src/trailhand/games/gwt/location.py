@@ -10,12 +10,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.common.slots import is_slashed
-from trailhand.games.gwt.auxiliary import AUX_WORDS, aux_objection, aux_text
-from trailhand.games.gwt.box import Slot
-from trailhand.games.gwt.codes import (
+from trailhand.games.gwt.auxiliary import AUX_USED, aux_objection, aux_text
+from trailhand.games.gwt.effects import Effect
+from trailhand.games.gwt.facts.box import Slot
+from trailhand.games.gwt.facts.codes import (
     NEUTRAL_LAST,
     OFF_BOARD,
     PRIVATE,
@@ -35,13 +37,19 @@ from trailhand.games.gwt.objections import (
     NO_CARD,
     NO_NEIGHBOUR,
     NO_PAIR,
+    NOTHING_TO_COPY,
     OTHER_HALF_DONE,
     TILE_REPLACED,
 )
 from trailhand.games.gwt.objectives import holds_objective, offer_objectives
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import GwtStep
-from trailhand.games.gwt.words import SPACE_WORDS, place_name
+from trailhand.games.gwt.stem import GwtStep
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.names import AUX_WORDS, SPACE_WORDS, place_name
+from trailhand.games.gwt.words.things import SPACE, TILE
+
+USES: Final = Kind(LOG, "uses", "GWT-LOC-02", tile=TILE, space=SPACE)
+COPIES: Final = Kind(LOG, "copies", "GWT-COPY-01", tile=TILE, space=SPACE)
 
 SLOTS: Final = 8
 ADD_ON: Final = 6
@@ -49,9 +57,11 @@ SPECIAL: Final = 7
 LINKS: Final = 6
 AUX: Final = SLOTS * LINKS
 DONE: Final = AUX + 8
-AUX_USED: Final = 1 << AUX
+AUX_DONE: Final = 1 << AUX
 LINK_BITS: Final = 14
 LINK_MASK: Final = (1 << LINK_BITS) - 1
+SPACE_BITS: Final = 6
+SPACE_MASK: Final = (1 << SPACE_BITS) - 1
 
 OWN: Final = 0
 FOREIGN: Final = 1
@@ -68,7 +78,7 @@ def arrive(state: GwtState, seat: int) -> None:
     state.closed = False
     blocked = 1 if is_used(state, tile) else 0
     case = OWN if own else FOREIGN
-    state.agenda.append(UseLocation(seat, case, link(space, tile), 0, blocked))
+    state.agenda.append(UseLocation(seat, case, (space,), (tile,), 0, blocked))
 
 
 def leave_location(state: GwtState) -> None:
@@ -78,11 +88,6 @@ def leave_location(state: GwtState) -> None:
     """
     if isinstance(state.agenda[-1], UseLocation):
         state.agenda.pop()
-
-
-def link(space: int, tile: int) -> int:
-    """A tile in use and the space it lies on, in one number."""
-    return space | tile << 6
 
 
 def mark(tile: int) -> int:
@@ -110,9 +115,12 @@ def slots_of(state: GwtState, tile: int) -> list[Slot]:
 
 
 class UseLocation(GwtStep):
-    """Local actions in any order, or one single auxiliary action; objective cards between.
+    """Local actions in any order (GWT-LOC-04), or one single auxiliary action.
 
-    A choice is `SLOTS * link + slot`, `AUX + auxiliary action`, or DONE.
+    Objective cards may be played between them.
+
+    `spaces` and `tiles` are the links of the chain. A choice is `SLOTS * link + slot`,
+    `AUX + auxiliary action`, or DONE.
     """
 
     verb: ClassVar[str] = "use"
@@ -139,6 +147,7 @@ class UseLocation(GwtStep):
         "GWT-COPY-08",
         "GWT-COPY-09",
         "GWT-COPY-10",
+        "GWT-COPY-13",
         "GWT-EXC-09",
         "GWT-XMV-02",
         "GWT-XMV-04",
@@ -147,16 +156,35 @@ class UseLocation(GwtStep):
     domain: ClassVar[int] = DONE + 1
 
     case: int
-    links: int
+    spaces: tuple[int, ...]
+    tiles: tuple[int, ...]
     done: int
     blocked: int
 
-    def __init__(self, seat: int, case: int, links: int, done: int, blocked: int) -> None:
+    def __init__(
+        self,
+        seat: int,
+        case: int,
+        spaces: tuple[int, ...],
+        tiles: tuple[int, ...],
+        done: int,
+        blocked: int,
+    ) -> None:
         self.seat = seat
         self.case = case
-        self.links = links
+        self.spaces = spaces
+        self.tiles = tiles
         self.done = done
         self.blocked = blocked
+
+    def save(self) -> list[int]:
+        links = write_links(self.spaces, self.tiles)
+        return [self.seat, self.case, links, self.done, self.blocked]
+
+    @classmethod
+    def restored(cls, numbers: list[int]) -> UseLocation:
+        seat, case, links, done, blocked = numbers
+        return UseLocation(seat, case, read_spaces(links), read_tiles(links), done, blocked)
 
     def guarded(self) -> bool:
         return True
@@ -189,33 +217,23 @@ class UseLocation(GwtStep):
 
     # -- the chain of tiles in use --------------------------------------------------------
 
-    def link_at(self, number: int) -> int:
-        """One link of the chain."""
-        return self.links >> (LINK_BITS * number) & LINK_MASK
-
-    def length(self) -> int:
-        """How many tiles are in use."""
-        count = 1
-        while self.links >> (LINK_BITS * count):
-            count += 1
-        return count
-
     def action_at(self, state: GwtState, choice: int) -> int:
         """The action behind a slot, or -1."""
-        here = self.link_at(choice // SLOTS)
+        space = self.spaces[choice // SLOTS]
+        tile = self.tiles[choice // SLOTS]
         slot = choice % SLOTS
         if slot == SPECIAL:
-            return state.box.special[here & 63] if here >> 6 >= PRIVATE else -1
+            return state.box.special[space] if tile >= PRIVATE else -1
         if slot == ADD_ON:
-            return state.box.add_on[here & 63] if choice < SLOTS else -1
-        slots = slots_of(state, here >> 6)
+            return state.box.add_on[space] if choice < SLOTS else -1
+        slots = slots_of(state, tile)
         return slots[slot].action if slot < len(slots) else -1
 
     def group_bit(self, state: GwtState, choice: int) -> int:
         """The bit that a slot shares with its alternatives."""
         slot = choice % SLOTS
         if slot < ADD_ON:
-            slot = slots_of(state, self.link_at(choice // SLOTS) >> 6)[slot].group
+            slot = slots_of(state, self.tiles[choice // SLOTS])[slot].group
         return 1 << (choice - choice % SLOTS + slot)
 
     # -- what may be done -----------------------------------------------------------------
@@ -223,17 +241,16 @@ class UseLocation(GwtStep):
     def candidates(self, state: GwtState) -> list[int]:
         box = state.box
         found: list[int] = []
-        links = self.links
         base = 0
-        while links:
-            here = links & LINK_MASK
-            for slot in range(len(slots_of(state, here >> 6))):
+        for number in range(len(self.spaces)):
+            space = self.spaces[number]
+            tile = self.tiles[number]
+            for slot in range(len(slots_of(state, tile))):
                 found.append(base + slot)
-            if base == 0 and box.add_on[here & 63] >= 0:
+            if base == 0 and box.add_on[space] >= 0:
                 found.append(ADD_ON)
-            if here >> 6 >= PRIVATE and box.special[here & 63] >= 0:
+            if tile >= PRIVATE and box.special[space] >= 0:  # GWT-COPY-08: of copied tiles, too
                 found.append(base + SPECIAL)
-            links >>= LINK_BITS
             base += SLOTS
         for aux in range(len(box.auxiliaries)):
             found.append(AUX + aux)
@@ -241,13 +258,14 @@ class UseLocation(GwtStep):
         return found
 
     def objection(self, state: GwtState, choice: int) -> int:
+        """GWT-LOC-17, GWT-COPY-06: the auxiliary action stays, whatever becomes of the tile."""
         if choice == DONE:  # GWT-LOC-05, GWT-LOC-11
             return 0
         if state.closed:
             return TILE_REPLACED
         if choice >= AUX:
-            if self.done:  # GWT-LOC-08, GWT-AUX-05
-                return AUX_ONCE if self.done & AUX_USED else AUX_AFTER_LOCAL
+            if self.done and not self.copied_in_vain(state):  # GWT-LOC-08, GWT-AUX-05
+                return AUX_ONCE if self.done & AUX_DONE else AUX_AFTER_LOCAL
             return aux_objection(state, self.seat, choice - AUX, 1)
         return self.local_objection(state, choice)
 
@@ -255,11 +273,10 @@ class UseLocation(GwtStep):
         """Why a local action cannot be performed (any more)."""
         if self.case == FOREIGN:  # GWT-LOC-09
             return FOREIGN_PLACE
-        if self.done & AUX_USED:
+        if self.done & AUX_DONE:
             return LOCAL_AFTER_AUX
         number = choice // SLOTS
-        here = self.link_at(number)
-        if state.trail[here & 63] != here >> 6:
+        if state.trail[self.spaces[number]] != self.tiles[number]:
             return TILE_REPLACED
         if self.blocked >> number & 1:
             return COPIED_BEFORE
@@ -267,45 +284,94 @@ class UseLocation(GwtStep):
             return self.repeated(state, choice)
         action = state.box.actions[self.action_at(state, choice)]
         if action.number == state.box.copy_action:
-            return self.copy_step(number).nobody_left(state)
+            return self.copy_step(number, False).nobody_left(state)
         return action.objection(state, self.seat)
 
     def repeated(self, state: GwtState, choice: int) -> int:
-        """GWT-LOC-03 for the action itself, GWT-LOC-06 for the other half of a slash."""
+        """GWT-LOC-03 for the action itself, GWT-LOC-06 for the other half of a slash.
+
+        GWT-COPY-13: a copy in vain may be exchanged for another one.
+        """
         if choice % SLOTS >= ADD_ON:
             return DONE_ALREADY
-        slots = slots_of(state, self.link_at(choice // SLOTS) >> 6)
+        number = choice // SLOTS
+        if self.is_copying(state, choice) and self.in_vain(state, number):
+            return self.without_copy(number).copy_step(number, True).nobody_left(state)
+        slots = slots_of(state, self.tiles[choice // SLOTS])
         group = slots[choice % SLOTS].group
         return OTHER_HALF_DONE if is_slashed(slots, group) else DONE_ALREADY
 
+    def is_copying(self, state: GwtState, choice: int) -> bool:
+        """Whether a slot is the action of a copy building."""
+        return self.action_at(state, choice) == state.box.copy_action
+
+    def in_vain(self, state: GwtState, number: int) -> bool:
+        """GWT-COPY-13: at the tiles copied behind a link nothing was done, and nothing can be."""
+        for choice in self.candidates(state):
+            if choice >= AUX or choice // SLOTS <= number:
+                continue
+            if self.is_performed(state, choice) or self.objection(state, choice) == 0:
+                return False
+        return number + 1 < len(self.spaces)
+
+    def copied_in_vain(self, state: GwtState) -> bool:
+        """GWT-COPY-13: nothing but copying in vain was done here."""
+        for choice in self.candidates(state):
+            if choice < SLOTS and self.is_performed(state, choice):
+                return False
+        return self.done & AUX_DONE == 0 and self.in_vain(state, 0)
+
+    def is_performed(self, state: GwtState, choice: int) -> bool:
+        """Whether an action was performed that is more than a copy."""
+        done = self.done & self.group_bit(state, choice) != 0
+        return done and not self.is_copying(state, choice)
+
     def choose(self, state: GwtState, choice: int) -> None:
-        """GWT-LOC-15: an action counts as performed as soon as it is started."""
+        """GWT-LOC-15: an action counts as performed as soon as it is started.
+
+        GWT-ACT-05: once, however often its requirement could be met. GWT-COPY-09: copied ones
+        join those of the tile itself. GWT-COPY-10: a copied move is that of one's own herder.
+        """
         if choice == DONE:
             return
         if choice >= AUX:
-            again = UseLocation(self.seat, self.case, self.links, AUX_USED, self.blocked)
-            state.agenda.append(again)
+            state.agenda.append(self.again(AUX_DONE))
             number = state.box.auxiliaries[choice - AUX].single
-            state.note("aux", self.seat, choice - AUX, 1)
+            state.note(AUX_USED, self.seat, choice - AUX, 1)
             state.box.actions[number].start(state, self.seat)
             return
         number = choice // SLOTS
         done = self.done | self.group_bit(state, choice)
         action = state.box.actions[self.action_at(state, choice)]
-        state.used |= mark(self.link_at(number) >> 6)
-        again = UseLocation(self.seat, self.case, self.links, done, self.blocked)
+        state.used |= mark(self.tiles[number])
+        again = self.again(done)
         if action.number == state.box.copy_action:
+            if done == self.done:
+                again = self.without_copy(number)
             state.agenda.append(again)
-            state.agenda.append(again.copy_step(number))
+            state.agenda.append(again.copy_step(number, done == self.done))
             return
         if not action.ends_location():  # GWT-XMV-04
             state.agenda.append(again)
-        state.note("uses", self.seat, self.link_at(number) >> 6, choice % SLOTS)
+        state.note(USES, self.seat, self.tiles[number], self.spaces[number])
         action.start(state, self.seat)
 
-    def copy_step(self, number: int) -> CopyAdjacent:
+    def again(self, done: int) -> UseLocation:
+        """The same use, after more of it has been done."""
+        return UseLocation(self.seat, self.case, self.spaces, self.tiles, done, self.blocked)
+
+    def without_copy(self, number: int) -> UseLocation:
+        """GWT-COPY-13: the same use up to a copy building whose copy was in vain."""
+        spaces, tiles = self.spaces[: number + 1], self.tiles[: number + 1]
+        done = self.done & ((1 << SLOTS * (number + 1)) - 1)
+        return UseLocation(self.seat, self.case, spaces, tiles, done, self.blocked)
+
+    def copy_step(self, number: int, another: bool) -> CopyAdjacent:
         """The choice of the neighbour that a copy building in the chain copies."""
-        return CopyAdjacent(self.seat, self.link_at(number) & 63, self.links, number)
+        space = self.spaces[number]
+        if another:
+            return CopyAnother(self.seat, space, self.spaces, self.tiles, number)
+        return CopyAdjacent(self.seat, space, self.spaces, self.tiles, number)
 
     # -- how it is said -------------------------------------------------------------------
 
@@ -325,13 +391,13 @@ class UseLocation(GwtStep):
             text = aux_text(state, self.seat, choice - AUX, 1)
             name = AUX_WORDS[choice - AUX]
             return Description(text, "GWT-AUX-05", (f"aux:{self.seat}.{name}",))
-        here = self.link_at(choice // SLOTS)
+        space = self.spaces[choice // SLOTS]
         action = state.box.actions[self.action_at(state, choice)].text(state, self.seat)
-        anchors = (f"trail:{state.box.space_names[here & 63]}",)
+        anchors = (f"trail:{state.box.space_names[space]}",)
         if choice % SLOTS == SPECIAL:
             return Description(Text("use-special", {"action": action}), "GWT-LOC-07", anchors)
         if choice >= SLOTS:
-            tile = place_name(state.box, here & 63, here >> 6)
+            tile = place_name(state.box, space, self.tiles[choice // SLOTS])
             text = Text("use-copied", {"action": action, "tile": tile})
             return Description(text, "GWT-COPY-01", anchors)
         return Description(Text("use-local", {"action": action}), "GWT-LOC-02", anchors)
@@ -365,25 +431,34 @@ class CopyAdjacent(GwtStep):
     domain: ClassVar[int] = 64
 
     space: int
-    links: int
+    spaces: tuple[int, ...]
+    tiles: tuple[int, ...]
     number: int
 
-    def __init__(self, seat: int, space: int, links: int, number: int) -> None:
+    def __init__(
+        self, seat: int, space: int, spaces: tuple[int, ...], tiles: tuple[int, ...], number: int
+    ) -> None:
         self.seat = seat
         self.space = space
-        self.links = links
+        self.spaces = spaces
+        self.tiles = tiles
         self.number = number
+
+    def save(self) -> list[int]:
+        return [self.seat, self.space, write_links(self.spaces, self.tiles), self.number]
+
+    @classmethod
+    def restored(cls, numbers: list[int]) -> CopyAdjacent:
+        seat, space, links, number = numbers
+        return CopyAdjacent(seat, space, read_spaces(links), read_tiles(links), number)
 
     def candidates(self, state: GwtState) -> list[int]:
         """GWT-COPY-02: buildings directly connected, in either direction."""
         return [s for s in state.box.neighbours[self.space] if is_building(state.trail[s])]
 
     def objection(self, state: GwtState, choice: int) -> int:
-        links = self.links
-        while links:  # GWT-COPY-07: no location twice in a chain
-            if links & 63 == choice:
-                return IN_CHAIN
-            links >>= LINK_BITS
+        if choice in self.spaces:  # GWT-COPY-07: no location twice in a chain
+            return IN_CHAIN
         tile = state.trail[choice]
         if state.box.copy_once_per_turn and copies(state, tile):  # GWT-COPY-11
             return COPY_OF_COPY
@@ -391,33 +466,71 @@ class CopyAdjacent(GwtStep):
             return COPIED_BEFORE
         return 0
 
+    def nothing_there(self, state: GwtState, space: int) -> int:
+        """GWT-COPY-13: zero if a local action of the building can be performed now."""
+        tile, box = state.trail[space], state.box
+        actions = [slot.action for slot in slots_of(state, tile)]
+        if tile >= PRIVATE and box.special[space] >= 0:  # GWT-COPY-08
+            actions.append(box.special[space])
+        for number in actions:
+            if number == box.copy_action:
+                chain = CopyAnother(
+                    self.seat, space, (*self.spaces, space), (*self.tiles, tile), len(self.spaces)
+                )
+                if chain.nobody_left(state) == 0:
+                    return 0
+            elif box.actions[number].objection(state, self.seat) == 0:
+                return 0
+        return NOTHING_TO_COPY
+
     def nobody_left(self, state: GwtState) -> int:
         """Why there is no building to copy, or zero."""
         reason = NO_NEIGHBOUR
         for space in self.candidates(state):
-            reason = self.objection(state, space)
-            if reason == 0:
+            found = self.objection(state, space)
+            if found == 0:
                 return 0
+            if reason != NOTHING_TO_COPY:
+                reason = found
         return reason
 
     def choose(self, state: GwtState, choice: int) -> None:
-        """The copied tile becomes one more link of the use that waits on the agenda."""
+        """The copied tile becomes one more link of the use that waits on the agenda.
+
+        GWT-COPY-12: nobody enters it, so nobody is paid.
+        """
         step = state.agenda.pop()
         assert isinstance(step, UseLocation)
         tile = state.trail[choice]
-        links = step.links | link(choice, tile) << (LINK_BITS * step.length())
-        state.note("copies", self.seat, tile, choice)
-        state.agenda.append(UseLocation(self.seat, step.case, links, step.done, step.blocked))
+        spaces, tiles = (*step.spaces, choice), (*step.tiles, tile)
+        state.note(COPIES, self.seat, tile, choice)
+        again = UseLocation(self.seat, step.case, spaces, tiles, step.done, step.blocked)
+        state.agenda.append(again)
 
     def word(self, choice: int) -> str:
         return "copy " + SPACE_WORDS[choice]
 
     def describe(self, state: GwtState, choice: int) -> Description:
         tile = place_name(state.box, choice, state.trail[choice])
-        space = state.box.space_names[choice]
-        return Description(
-            Text("copy-building", {"tile": tile}), "GWT-COPY-01", (f"trail:{space}",)
-        )
+        anchors = (f"trail:{state.box.space_names[choice]}",)
+        warning = Text("warn-nothing-to-copy") if self.nothing_there(state, choice) else None
+        return Description(Text("copy-building", {"tile": tile}), "GWT-COPY-01", anchors, warning)
+
+
+class CopyAnother(CopyAdjacent):
+    """GWT-COPY-13: instead of a building copied in vain, one at which something can be done."""
+
+    rules: ClassVar[tuple[str, ...]] = ("GWT-COPY-13",)
+
+    def guarded(self) -> bool:
+        return True
+
+    def beside(self, state: GwtState) -> list[Step[GwtState]]:
+        """Nothing: a token could take the last action away that made this choice possible."""
+        return []
+
+    def objection(self, state: GwtState, choice: int) -> int:
+        return super().objection(state, choice) or self.nothing_there(state, choice)
 
 
 def copies(state: GwtState, tile: int) -> bool:
@@ -428,3 +541,46 @@ def copies(state: GwtState, tile: int) -> bool:
 def herder_on_board(state: GwtState, seat: int) -> bool:
     """Whether the herder has entered the trail."""
     return state.players[seat].herder != OFF_BOARD
+
+
+# -- how a chain is saved: one number, fourteen bits a link, as it always was -------------
+
+
+def write_links(spaces: tuple[int, ...], tiles: tuple[int, ...]) -> int:
+    """The chain in one number."""
+    links = 0
+    for number in range(len(spaces)):
+        links |= (spaces[number] | tiles[number] << SPACE_BITS) << (LINK_BITS * number)
+    return links
+
+
+def read_links(links: int) -> list[int]:
+    """The links of a saved chain, each a space and a tile in one number."""
+    found = [links & LINK_MASK]
+    while links >> LINK_BITS > 0:
+        links >>= LINK_BITS
+        found.append(links & LINK_MASK)
+    return found
+
+
+def read_spaces(links: int) -> tuple[int, ...]:
+    """The spaces of a saved chain."""
+    return tuple([link & SPACE_MASK for link in read_links(links)])
+
+
+def read_tiles(links: int) -> tuple[int, ...]:
+    """The tiles of a saved chain."""
+    return tuple([link >> SPACE_BITS for link in read_links(links)])
+
+
+class CopyEffect(Effect):
+    """The copy building; phase B itself knows how to begin it (GWT-COPY-01)."""
+
+    def aims(self) -> bool:
+        return True
+
+    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
+        raise AssertionError("copying is begun by the location in use")
+
+    def text(self, state: GwtState, seat: int) -> Text:
+        return Text("fx-copy")

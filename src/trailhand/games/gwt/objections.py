@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.games.common.reasons import Reason
+from trailhand.core.text import Reason
 
 TOO_FAR: Final = 1
 KC_CLOSED: Final = 2
@@ -65,7 +65,6 @@ NO_STEPS: Final = 57
 NOTHING_LEFT: Final = 58
 NOT_BREED: Final = 59
 MUST_DELIVER: Final = 60
-STOCK_EMPTY: Final = 61
 NO_LOCATION: Final = 62
 KC_DISC_ONLY: Final = 63
 NOT_EXACTLY_BACK: Final = 65
@@ -77,20 +76,7 @@ NO_DISC_CITY: Final = 70
 DISC_RESERVE: Final = 71
 AUX_ONCE: Final = 72
 MUST_PAY: Final = 73
-NO_STORES: Final = 80
-STORE_THERE: Final = 81
-NO_ACCESS: Final = 82
-TRADE_TAKEN: Final = 83
-TRADE_MONEY: Final = 84
-NO_TOWN: Final = 85
-NO_OWN_STORE: Final = 86
-NO_BELL: Final = 87
-NO_MARKET_CARD: Final = 88
-NO_SEAT_WORKER: Final = 90
-LAY_MONEY: Final = 91
-TABLE_FULL: Final = 92
-NO_HAND: Final = 93
-NO_SEAT: Final = 94
+NOTHING_TO_COPY: Final = 74
 
 REASONS: Final[dict[int, Reason]] = {
     TOO_FAR: Reason("too-far", "GWT-MOVE-04"),
@@ -152,7 +138,6 @@ REASONS: Final[dict[int, Reason]] = {
     NOTHING_LEFT: Reason("nothing-left", "GWT-DECK-09"),
     NOT_BREED: Reason("not-breed", "GWT-ACT-02"),
     MUST_DELIVER: Reason("must-deliver", "GWT-DEL-01"),
-    STOCK_EMPTY: Reason("stock-empty", "GWT-SIM-04"),
     NO_LOCATION: Reason("location", "GWT-MOVE-02"),
     KC_DISC_ONLY: Reason("kc-disc-only", "GWT-DISC-13"),
     NOT_EXACTLY_BACK: Reason("not-exactly-back", "GWT-ENG-09"),
@@ -164,18 +149,5 @@ REASONS: Final[dict[int, Reason]] = {
     AUX_ONCE: Reason("aux-once", "GWT-AUX-05"),
     MUST_PAY: Reason("must-pay", "GWT-ACT-01"),
     SAME_STATION: Reason("same-station", "GWT-DISC-11"),
-    NO_STORES: Reason("stores", "NOR1-AUX-10"),
-    STORE_THERE: Reason("store-there", "NOR1-STORE-02"),
-    NO_ACCESS: Reason("access", "NOR1-STORE-04"),
-    TRADE_TAKEN: Reason("trade-taken", "NOR1-STORE-03"),
-    TRADE_MONEY: Reason("trade-money", "NOR1-STORE-08"),
-    NO_TOWN: Reason("town", "NOR1-AUX-09"),
-    NO_OWN_STORE: Reason("own-store", "NOR1-DELIV-01"),
-    NO_BELL: Reason("bell", "NOR1-BLD-05"),
-    NO_MARKET_CARD: Reason("market-card", "NOR1-MED-04"),
-    NO_SEAT_WORKER: Reason("seat-worker", "POK-SEAT-05"),
-    LAY_MONEY: Reason("lay-money", "POK-CARD-01"),
-    TABLE_FULL: Reason("table-full", "POK-CARD-03"),
-    NO_HAND: Reason("hand", "POK-ACT-04"),
-    NO_SEAT: Reason("seat", "POK-SHOW-01"),
+    NOTHING_TO_COPY: Reason("nothing-to-copy", "GWT-COPY-13"),
 }

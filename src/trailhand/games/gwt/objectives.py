@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_CARD, DEED, DRAWN, IN_HAND, SHOWN, SILENT, Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Description, Text
-from trailhand.games.gwt.box import Box, guard_bits, pack
-from trailhand.games.gwt.codes import OBJECTIVE
+from trailhand.games.gwt.effects import Effect
+from trailhand.games.gwt.facts.box import Box, guard_bits, pack
+from trailhand.games.gwt.facts.codes import OBJECTIVE
 from trailhand.games.gwt.objections import NO_OBJECTIVE
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import CARDS, GwtStep, grant, show_card
-from trailhand.games.gwt.words import CARD_WORDS, objective_text
+from trailhand.games.gwt.stem import CARDS, GwtStep, grant, show_card
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.names import CARD_WORDS, objective_text
+from trailhand.games.gwt.words.things import CARD, DISCARDED_CARD, DISPLAYED, DRAWN_CARD
+
+SHOWN_CARD: Final = Kind(LOG, "objective-shown", "GWT-OBJ-02", SILENT | SHOWN, card=DISPLAYED)
+GAINED: Final = Kind(LOG, "objective-gained", "GWT-OBJ-01", DEED | A_CARD, card=DISCARDED_CARD)
+TAKEN_TO_HAND: Final = Kind(LOG, "objective-gained/hand", "GWT-OBJ-01", DEED | A_CARD, card=CARD)
+DRAWN_BLIND: Final = Kind(LOG, "objective-drawn", "GWT-OBJ-01", DRAWN | IN_HAND, card=DRAWN_CARD)
+PLAYED: Final = Kind(LOG, "objective-played", "GWT-OBJ-15", DEED | A_CARD, card=CARD)
 
 BLIND: Final = CARDS
 NONE: Final = CARDS + 1
@@ -32,7 +42,7 @@ def refill_display(state: GwtState, seat: int) -> None:
     if state.objective_stack:
         shown = state.rng.take(state.objective_stack)
         state.display.append(shown)
-        state.note("objective-shown", seat, shown)
+        state.note(SHOWN_CARD, seat, shown)
 
 
 class GainObjective(GwtStep):
@@ -50,12 +60,13 @@ class GainObjective(GwtStep):
         "GWT-PB-11",
     )
     parameters: ClassVar[tuple[str, ...]] = ("to", "optional")
+    flags: ClassVar[tuple[str, ...]] = ("optional",)
     domain: ClassVar[int] = CARDS + 2
 
     to: int
-    optional: int
+    optional: bool
 
-    def __init__(self, seat: int, to: int, optional: int) -> None:
+    def __init__(self, seat: int, to: int, optional: bool) -> None:
         self.seat = seat
         self.to = to
         self.optional = optional
@@ -65,7 +76,7 @@ class GainObjective(GwtStep):
 
     def candidates(self, state: GwtState) -> list[int]:
         found = state.display[:]
-        found.append(BLIND)
+        found.append(BLIND)  # GWT-OBJ-05: for every icon
         if self.optional:
             found.append(NONE)
         return found
@@ -84,18 +95,21 @@ class GainObjective(GwtStep):
         refill_display(state, self.seat)
 
     def receive(self, state: GwtState, card: int, blind: bool) -> None:
-        """GWT-OBJ-03: face up onto the discard pile, or into the hand."""
+        """GWT-OBJ-03, GWT-DECK-06: face up onto the discard pile, or into the hand.
+
+        GWT-PB-10, GWT-PB-11: buildings 6b (1st edition) and 8b (2nd edition) say so.
+        """
         player = state.players[self.seat]
         if self.to == TO_DISCARD:
             player.discard.append(card)
-            state.note("objective-gained", self.seat, card)
+            state.note(GAINED, self.seat, card)
             return
         player.hand.append(card)
         if blind:
             player.unseen.append(card)
-            state.whisper("objective-drawn", self.seat, card)
+            state.note(DRAWN_BLIND, self.seat, card)
         else:
-            state.note("objective-gained", self.seat, card)
+            state.note(TAKEN_TO_HAND, self.seat, card)
 
     def word(self, choice: int) -> str:
         if choice == NONE:
@@ -124,13 +138,17 @@ def holds_objective(state: GwtState, seat: int) -> bool:
 
 
 def offer_objectives(state: GwtState, seat: int, free: list[Step[GwtState]]) -> None:
-    """GWT-TURN-03: add playing an objective card to what may be done beside a decision."""
+    """GWT-TURN-03: add playing an objective card to what may be done beside a decision.
+
+    GWT-OBJ-12, GWT-OBJ-13, GWT-OBJ-14: only phase A and the use of a location ask for this, so
+    there is no other moment for it. GWT-OBJ-28: nobody has to.
+    """
     if holds_objective(state, seat):
         free.append(PlayObjective(seat))
 
 
 class PlayObjective(Step[GwtState]):
-    """Lay an objective card of the hand into the own area; its immediate action follows."""
+    """Lay an objective card from the hand into one's area; its immediate action follows."""
 
     verb: ClassVar[str] = "play"
     rules: ClassVar[tuple[str, ...]] = (
@@ -153,11 +171,15 @@ class PlayObjective(Step[GwtState]):
         return sorted(card for card in state.players[self.seat].hand if card >= OBJECTIVE)
 
     def choose(self, state: GwtState, choice: int) -> None:
+        """GWT-OBJ-15, GWT-OBJ-16: its immediate action comes at once, or never.
+
+        GWT-LOC-12: what has been done at the location stays as it is.
+        """
         player = state.players[self.seat]
         player.hand.remove(choice)
         show_card(state, self.seat, choice)
         player.area.append(choice)
-        state.note("objective-played", self.seat, choice)
+        state.note(PLAYED, self.seat, choice)
         number = state.box.objective(choice).effect
         if number >= 0:
             grant(state, self.seat, number, True)
@@ -169,7 +191,7 @@ class PlayObjective(Step[GwtState]):
         return Description(
             objective_text("objective-play", state.box, choice),
             "GWT-OBJ-10",
-            (f"hand:{choice}",),
+            (f"hand:{CARD_WORDS[choice]}",),
         )
 
 
@@ -280,3 +302,22 @@ class Assignment:
                 self.fulfilled.append(self.cards[at])
             elif at < self.area or at == self.joined:
                 self.failed.append(self.cards[at])
+
+
+class ObjectiveEffect(Effect):
+    """Gain an objective card, to the discard pile or into the hand."""
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def aims(self) -> bool:
+        return True
+
+    def objection(self, state: GwtState, seat: int) -> int:
+        return objective_objection(state)
+
+    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
+        state.agenda.append(GainObjective(seat, self.to, optional))
+
+    def text(self, state: GwtState, seat: int) -> Text:
+        return Text("fx-objective-hand" if self.to == TO_HAND else "fx-objective")

@@ -6,16 +6,17 @@ position editor can write one down. `problems` names everything impossible in it
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, Final
 
-from trailhand.games.common.agenda import write_agenda
+from trailhand.core.course import Course
+from trailhand.core.plain import shown
 from trailhand.games.common.names import owned
-from trailhand.games.common.position import PositionReader, compare
-from trailhand.games.gwt.agenda import BY_NAME
-from trailhand.games.gwt.box import Box
-from trailhand.games.gwt.codes import (
+from trailhand.games.common.position import PositionReader
+from trailhand.games.common.settings import RANDOM
+from trailhand.games.gwt.facts.box import Box
+from trailhand.games.gwt.facts.codes import (
     EMPTY,
+    JOB_ROWS,
     OFF_BOARD,
     PRIVATE,
     PRIVATE_SPAN,
@@ -26,11 +27,12 @@ from trailhand.games.gwt.codes import (
     owner_of,
     position_name,
 )
+from trailhand.games.gwt.inventory import conservation_problems
 from trailhand.games.gwt.state import GwtState, Player
-from trailhand.games.gwt.words import CARD_WORDS, TILE_WORDS, building_name
+from trailhand.games.gwt.words.names import CARD_WORDS, TILE_WORDS, building_name
 
-NUMBERS: Final = ("money", "tokens", "certificates", "green", "second")
-PILES: Final = ("hand", "draw", "discard", "area", "unseen")
+FORESIGHTS: Final = 6
+MOST_DISCS: Final = 20  # on one city: more than anybody has
 
 
 # -- writing ------------------------------------------------------------------------------
@@ -96,7 +98,6 @@ def write_position(state: GwtState) -> dict[str, Any]:
     """The whole state as data."""
     box = state.box
     data = {
-        "turn": state.turn,
         "active": state.active,
         "first": state.first,
         "last_turns": state.last_turns,
@@ -119,8 +120,6 @@ def write_position(state: GwtState) -> dict[str, Any]:
         "closed": state.closed,
         "discreet": state.discreet,
         "players": [write_player(box, player) for player in state.players],
-        "agenda": write_agenda(state),
-        "rng": state.rng.save(),
     }
     for part in state.parts:
         data[part.name] = part.write()
@@ -130,12 +129,60 @@ def write_position(state: GwtState) -> dict[str, Any]:
 # -- reading ------------------------------------------------------------------------------
 
 
+def building_words(box: Box) -> dict[str, int]:
+    """The tiles of private buildings by their names, `5a@1` (the seat counts from 1)."""
+    return {
+        owned(building_name(building), seat): PRIVATE + PRIVATE_SPAN * seat + building
+        for seat in range(box.seats)
+        for number in box.buildings
+        for building in (2 * number, 2 * number + 1)
+    }
+
+
+class Words:
+    """What a position calls the places and buildings of a box."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.buildings = building_words(box)
+        self.masters = [master.name for master in box.masters]
+        self.track = box.track_spaces()
+        self.cells = {
+            f"{row + 1}.{column + 1}": 4 * row + column
+            for row in range(JOB_ROWS)
+            for column in box.columns
+        }
+
+
+_words: dict[int, Words] = {}
+
+
+def words_of(box: Box) -> Words:
+    """The words of a box; they are made once."""
+    found = _words.get(id(box))
+    if found is None or found.box is not box:
+        found = _words[id(box)] = Words(box)
+    return found
+
+
+def find_building(box: Box, word: str) -> int:
+    """The tile of a private building, or EMPTY."""
+    return words_of(box).buildings.get(word, EMPTY)
+
+
+def find_tile(box: Box, word: str) -> int:
+    """A tile by the name that positions and views give it."""
+    return find_building(box, word) if "@" in word else TILE_WORDS.index(word)
+
+
 class Reader(PositionReader[GwtState]):
     """Reads a position of this room."""
 
-    def __init__(self, box: Box, data: Any) -> None:
-        super().__init__(data)
+    def __init__(self, box: Box, data: Any, course: Course) -> None:
+        super().__init__(data, course)
         self.box = box
+        self.sides = 0
+        self.words = words_of(box)
 
     def cards(self, data: Any, name: str, where: str) -> list[int]:
         """A pile of cards."""
@@ -144,13 +191,12 @@ class Reader(PositionReader[GwtState]):
     def tile(self, word: Any, where: str) -> int:
         """A tile by its name."""
         if isinstance(word, str) and "@" in word:
-            name, _, seat = word.partition("@")
-            buildings = [building_name(2 * n + side) for n in self.box.buildings for side in (0, 1)]
-            if name in buildings and seat in [str(s + 1) for s in range(self.box.seats)]:
-                building = 2 * int(name[:-1]) + "ab".index(name[-1])
-                return PRIVATE + PRIVATE_SPAN * (int(seat) - 1) + building
-            self.wrong(f"{where}: unknown building {word!r}")
-            return EMPTY
+            tile = self.words.buildings.get(word, EMPTY)
+            if tile == EMPTY:
+                self.wrong(f"{where}: unknown building {shown(word)}")
+            elif building_of(tile) % 2 != side_of(self.box, self.sides, tile):
+                self.wrong(f"{where}: {word} lies with its other side up")
+            return tile
         return self.known(word, TILE_WORDS, where)
 
     def space(self, word: Any, where: str) -> int:
@@ -159,18 +205,17 @@ class Reader(PositionReader[GwtState]):
             return OFF_BOARD
         space = self.known(word, self.box.space_names, where)
         if not self.box.space_kind[space]:
-            self.wrong(f"{where}: this edition has no space {word!r}")
+            self.wrong(f"{where}: this edition has no space {shown(word)}")
         return space
 
     def track(self, word: Any, where: str) -> int:
         """A position on the railroad track."""
         if word == "off":
             return OFF_BOARD
-        names = [position_name(p) for p in range(79) if p % 2 == 0 or self.box.turnout[p]]
-        if word not in names:
-            self.wrong(f"{where}: unknown track space {word!r}")
+        if word not in self.words.track:
+            self.wrong(f"{where}: unknown track space {shown(word)}")
             return 0
-        return round(2 * float(word))
+        return self.words.track[word]
 
     # -- one player -----------------------------------------------------------------------
 
@@ -187,38 +232,10 @@ class Reader(PositionReader[GwtState]):
         player.engine = self.track(self.field(data, "engine", str, where), where + "engine")
         workers = self.field(data, "workers", dict, where)
         player.workers = [self.number(workers, w, where + "workers.", 1, 6) for w in WORKERS]
-        player.discs = self.discs(self.field(data, "discs", dict, where), where)
-        player.unbuilt = 0
-        for number in self.field(data, "unbuilt", list, where):
-            if number in box.buildings:
-                player.unbuilt |= 1 << number
-            else:
-                self.wrong(f"{where}unbuilt: there is no building {number!r}")
-        player.stations = 0
-        for station in self.field(data, "stations", list, where):
-            if isinstance(station, int) and 1 <= station <= len(box.station_vp):
-                player.stations |= 1 << (station - 1)
-            else:
-                self.wrong(f"{where}stations: there is no station {station!r}")
-        player.cities = [0] * len(box.cities)
-        for city, discs in self.field(data, "cities", dict, where).items():
-            if city in [str(c) for c in range(len(box.cities))] and isinstance(discs, int):
-                player.cities[int(city)] = discs
-                if discs > 1 and not box.cities[int(city)].repeatable:
-                    self.wrong(f"{where}cities: {discs} discs on city {city}, which takes one")
-            else:
-                self.wrong(f"{where}cities: there is no city {city!r}")
-        names = [master.name for master in box.masters]
-        player.masters = [
-            self.known(word, names, where + "masters")
-            for word in self.field(data, "masters", list, where)
-        ]
-        player.permanent = sum(box.masters[tile].permanent for tile in player.masters)
-        player.hazards = [
-            self.tile(word, where + "hazards") for word in self.field(data, "hazards", list, where)
-        ]
-        if not all(is_hazard(tile) for tile in player.hazards):
-            self.wrong(f"{where}hazards: not all of them are hazard tiles")
+        player.discs = self.discs(data, where)
+        self.board(player, data, where)
+        self.cities(player, data, where)
+        self.tiles(player, data, where)
         player.green = self.number(data, "green", where, 0, 11)
         player.second = self.number(data, "second", where, 0, 11)
         player.hand = self.cards(data, "hand", where)
@@ -230,60 +247,62 @@ class Reader(PositionReader[GwtState]):
         player.started = self.field(data, "started", bool, where)
         return player
 
-    def discs(self, data: dict[str, Any], where: str) -> int:
+    def board(self, player: Player, data: Any, where: str) -> None:
+        """What has not been built, and the stations that have been upgraded."""
+        player.unbuilt = 0
+        for number in self.chosen(data, "unbuilt", where, self.box.buildings):
+            player.unbuilt |= 1 << number
+        player.stations = 0
+        stations = range(1, len(self.box.station_vp) + 1)
+        for station in self.chosen(data, "stations", where, stations):
+            player.stations |= 1 << (station - 1)
+
+    def cities(self, player: Player, data: Any, where: str) -> None:
+        """The discs on cities."""
+        rows = self.box.cities
+        player.cities = [0] * len(rows)
+        most = {str(city): MOST_DISCS if row.repeatable else 1 for city, row in enumerate(rows)}
+        for city, discs in self.amounts(data, "cities", where, most).items():
+            player.cities[int(city)] = discs
+
+    def tiles(self, player: Player, data: Any, where: str) -> None:
+        """Station masters and hazards."""
+        player.masters = self.pile(data, "masters", where, self.words.masters)
+        player.permanent = sum(self.box.masters[tile].permanent for tile in player.masters)
+        player.hazards = [
+            self.tile(word, where + "hazards") for word in self.field(data, "hazards", list, where)
+        ]
+        if not all(is_hazard(tile) for tile in player.hazards):
+            self.wrong(f"{where}hazards: not all of them are hazard tiles")
+
+    def discs(self, data: Any, where: str) -> int:
         """The discs still on a player board."""
+        names, full = self.box.disc_names, self.box.full_discs
+        most = {name: full >> (2 * group) & 3 for group, name in enumerate(names)}
         packed = 0
-        for name, count in data.items():
-            if name not in self.box.disc_names:
-                self.wrong(f"{where}discs: unknown disc space {name!r}")
-                continue
-            group = self.box.disc_names.index(name)
-            most = self.box.full_discs >> (2 * group) & 3
-            if not isinstance(count, int) or not 0 <= count <= most:
-                self.wrong(f"{where}discs.{name}: {count!r} is not between 0 and {most}")
-                continue
-            packed |= count << (2 * group)
+        for name, count in self.amounts(data, "discs", where, most).items():
+            packed |= count << (2 * names.index(name))
         return packed
 
     # -- the table ------------------------------------------------------------------------
 
     def table(self) -> GwtState:
         box, data = self.box, self.data
-        state = GwtState(box, self.generator())
-        state.turn = self.number(data, "turn", "", 0, 100000)
+        state = GwtState(box, self.course.rng)
+        self.course.enter(state)
         state.active = self.number(data, "active", "", 0, box.seats - 1)
         state.first = self.number(data, "first", "", 0, box.seats - 1)
         state.last_turns = self.number(data, "last_turns", "", -1, box.seats)
-        state.sides = self.letters("sides", box.buildings, "ab")
+        state.sides = self.sides = self.letters("sides", box.buildings, "ab")
         self.trail(state)
-        supplies = self.field(data, "supplies", list, "")
-        state.supplies = [[self.tile(w, "supplies") for w in pile] for pile in supplies]
-        state.foresight = [
-            self.tile(w, "foresight") for w in self.field(data, "foresight", list, "")
-        ]
-        if len(state.supplies) != 3 or len(state.foresight) != 6:
-            self.wrong("there are 3 supplies and 6 foresight spaces")
+        supplies = self.lists(data, "supplies", "", 3)
+        state.supplies = [self.names(pile, TILE_WORDS, "supplies") for pile in supplies]
+        state.foresight = self.pile(data, "foresight", "", TILE_WORDS)
+        if len(state.foresight) != FORESIGHTS:
+            self.wrong(f"foresight: {FORESIGHTS} spaces are needed")
         self.job_market(state)
-        state.market = sorted(self.cards(data, "market", ""))
-        state.market_stack = self.cards(data, "market_stack", "")
-        state.display = self.cards(data, "display", "")
-        state.objective_stack = self.cards(data, "objective_stack", "")
-        names = [master.name for master in box.masters]
-        state.masters = [
-            -1 if not w else self.known(w, names, "masters")
-            for w in self.field(data, "masters", list, "")
-        ]
-        state.posted = [
-            -1 if not w else self.known(w, list(WORKERS), "posted")
-            for w in self.field(data, "posted", list, "")
-        ]
-        if len(state.masters) != box.master_count or len(state.posted) != box.master_count:
-            self.wrong(f"masters and posted: {box.master_count} places each")
-        state.reserve = self.cards(data, "reserve", "")
-        state.gone = self.cards(data, "gone", "")
-        state.gone_tiles = [
-            self.tile(w, "gone_tiles") for w in self.field(data, "gone_tiles", list, "")
-        ]
+        self.displays(state)
+        self.station_masters(state)
         state.used = self.number(data, "used", "", 0, 1 << 30)
         state.closed = self.field(data, "closed", bool, "")
         state.discreet = self.field(data, "discreet", bool, "")
@@ -291,8 +310,36 @@ class Reader(PositionReader[GwtState]):
         for module in box.modules:
             if part := module.read(self, box, data):
                 state.parts.append(part)
-        state.agenda = self.agenda(BY_NAME, box.seats, state.last_turns == -1)
+        self.check_pending(over=state.last_turns == -1)
         return state
+
+    def displays(self, state: GwtState) -> None:
+        """Market, objective cards, and what has left the game."""
+        data = self.data
+        state.market = sorted(self.cards(data, "market", ""))
+        state.market_stack = self.cards(data, "market_stack", "")
+        state.display = self.cards(data, "display", "")
+        state.objective_stack = self.cards(data, "objective_stack", "")
+        state.reserve = self.cards(data, "reserve", "")
+        state.gone = self.cards(data, "gone", "")
+        state.gone_tiles = [
+            self.tile(w, "gone_tiles") for w in self.field(data, "gone_tiles", list, "")
+        ]
+
+    def station_masters(self, state: GwtState) -> None:
+        """The station masters on the board, and the workers in their places."""
+        names = self.words.masters
+        state.masters = [
+            -1 if not w else self.known(w, names, "masters")
+            for w in self.field(self.data, "masters", list, "")
+        ]
+        state.posted = [
+            -1 if not w else self.known(w, WORKERS, "posted")
+            for w in self.field(self.data, "posted", list, "")
+        ]
+        places = self.box.master_count
+        if len(state.masters) != places or len(state.posted) != places:
+            self.wrong(f"masters and posted: {places} places each")
 
     def miscounted(self, state: GwtState) -> list[str]:
         return conservation_problems(state)
@@ -305,20 +352,25 @@ class Reader(PositionReader[GwtState]):
             tile = self.tile(word, f"trail.{name}")
             state.trail[space] = tile
             if not fits(self.box, space, tile):
-                self.wrong(f"trail.{name}: {word!r} cannot lie there")
+                self.wrong(f"trail.{name}: {shown(word)} cannot lie there")
 
     def job_market(self, state: GwtState) -> None:
         """Workers of the job market and the row of the token."""
         state.jobs = [-1] * 48
         state.job_row = self.number(self.data, "job_row", "", 1, 13) - 1
-        cells = [f"{row + 1}.{column + 1}" for row in range(12) for column in self.box.columns]
+        cells = self.words.cells
         for cell, worker in self.field(self.data, "jobs", dict, "").items():
             if cell not in cells:
-                self.wrong(f"jobs: there is no space {cell!r} with {self.box.seats} players")
+                self.wrong(f"jobs: there is no space {shown(cell)} with {self.box.seats} players")
                 continue
-            row, column = cell.split(".")
-            place = 4 * (int(row) - 1) + int(column) - 1
-            state.jobs[place] = self.known(worker, list(WORKERS), f"jobs.{cell}")
+            state.jobs[cells[cell]] = self.known(worker, WORKERS, f"jobs.{cell}")
+
+
+def side_of(box: Box, sides: int, tile: int) -> int:
+    """Which side of a building is up (GWT-SET-17); SAM-BUILD-06: with Sam's always b."""
+    if owner_of(tile) >= box.people:
+        return 1
+    return sides >> (building_of(tile) // 2) & 1
 
 
 def fits(box: Box, space: int, tile: int) -> bool:
@@ -335,115 +387,12 @@ def fits(box: Box, space: int, tile: int) -> bool:
     return False
 
 
-def read_position(box: Box, data: Any) -> GwtState:
-    """The state behind a position, or ImpossiblePosition with every named problem."""
-    return Reader(box, data).read()
+def read_position(box: Box, data: Any, course: Course, sides: str = RANDOM) -> GwtState:
+    """The state behind a position, or ImpossiblePosition with every named problem.
 
-
-# -- conservation -------------------------------------------------------------------------
-
-
-def conservation_problems(state: GwtState) -> list[str]:
-    """Every component is somewhere exactly once: what is missing, and what is there twice."""
-    problems: list[str] = []
-    box = state.box
-    compare(problems, "card", all_cards(state), expected_cards(box), CARD_WORDS)
-    tiles = Counter(all_tiles(state))
-    compare(problems, "tile", tiles, expected_tiles(box), TILE_WORDS)
-    for seat in range(state.seats):
-        problems += player_problems(state, seat, state.players[seat])
-    masters = [t for t in state.masters if t >= 0]
-    masters += [t for player in state.players for t in player.masters]
-    masters += [t for part in state.parts for t in part.masters()]
-    if len(set(masters)) != len(masters):
-        problems.append("a station master tile is there twice")
-    in_play = box.master_count + box.masters_aside
-    if len(masters) != in_play:
-        problems.append(f"{len(masters)} station master tiles instead of {in_play}")
-    if sum(player.job_token for player in state.players) > (1 if state.job_row >= 12 else 0):
-        problems.append("the job market token is in two places")
-    engines = [player.engine for player in state.players if player.engine]
-    if len(set(engines)) != len(engines):
-        problems.append("two engines on one space of the track")
-    for module in box.modules:
-        problems += module.problems(state)
-    return problems
-
-
-def all_cards(state: GwtState) -> Counter[int]:
-    """Every card of the game, wherever it is."""
-    cards = Counter(
-        state.market
-        + state.market_stack
-        + state.display
-        + state.objective_stack
-        + state.reserve
-        + state.gone
-    )
-    for player in state.players:
-        cards.update(player.hand + player.draw + player.discard + player.area)
-    for part in state.parts:
-        cards.update(part.cards())
-    return cards
-
-
-def expected_cards(box: Box) -> Counter[int]:
-    """The cards of the box."""
-    return Counter(
-        box.market_deck
-        + box.side_stock
-        + box.objective_deck
-        + box.start_objectives
-        + box.start_deck * box.people
-    )
-
-
-def all_tiles(state: GwtState) -> list[int]:
-    """Neutral, village, hazard and worker tiles, wherever they are."""
-    tiles = [t for t in state.trail + state.gone_tiles + state.foresight if 0 < t < PRIVATE]
-    for supply in state.supplies:
-        tiles += supply
-    tiles += [10 + worker for worker in state.jobs + state.posted if worker >= 0]
-    for player in state.players:
-        tiles += player.hazards + [8] * player.green + [9] * player.second
-        for worker, count in enumerate(player.workers):
-            tiles += [10 + worker] * (count - 1)
-    for part in state.parts:
-        tiles += part.tiles()
-    return tiles
-
-
-def expected_tiles(box: Box) -> Counter[int]:
-    """The tiles of the box."""
-    tiles = list(range(1, 8))
-    for supply in box.supplies:
-        tiles += supply
-    return Counter(tiles)
-
-
-def player_problems(state: GwtState, seat: int, player: Player) -> list[str]:
-    """Discs and private buildings of one player."""
-    problems: list[str] = []
-    box = state.box
-    discs = sum(player.discs_left(group) for group in range(len(box.disc_names)))
-    placed = player.stations.bit_count() + sum(player.cities)
-    full = sum(box.full_discs >> (2 * group) & 3 for group in range(len(box.disc_names)))
-    if discs + placed != full:
-        problems.append(f"players[{seat + 1}]: {discs + placed} discs instead of {full}")
-    built = Counter(
-        building_of(tile) // 2 for tile in state.trail + state.gone_tiles if owner_of(tile) == seat
-    )
-    for number in box.buildings:
-        count = built[number] + (player.unbuilt >> number & 1)
-        if count != 1:
-            problems.append(
-                f"players[{seat + 1}]: building {number} is in {count} places instead of one"
-            )
-    if player.engine == OFF_BOARD:
-        problems.append(f"players[{seat + 1}]: the engine has left the track")
-    if player.money < 0:
-        problems.append(f"players[{seat + 1}]: {player.money} dollars")
-    held = player.hand + [card for part in state.parts for card in part.hidden(seat)]
-    if Counter(player.unseen) - Counter(held):
-        problems.append(f"players[{seat + 1}]: an unseen card is not in hand")
-    return problems
+    `sides` is what the settings say about the buildings.
+    """
+    reader = Reader(box, data, course)
+    if sides != RANDOM and reader.field(data, "sides", str, "") != sides:
+        reader.wrong(f"sides: the options say {sides}")
+    return reader.read()

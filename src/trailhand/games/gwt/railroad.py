@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_MOVE, DEED, Kind
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.gwt.codes import TRACK_END, TRACK_LENGTH, position_name
+from trailhand.games.gwt.effects import Count, Effect
+from trailhand.games.gwt.facts.codes import TRACK_END, TRACK_LENGTH, position_name
 from trailhand.games.gwt.objections import (
     AT_START,
     ENGINE_FIXED,
@@ -22,14 +24,18 @@ from trailhand.games.gwt.objections import (
 )
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.stations import Upgrade
-from trailhand.games.gwt.steps import Automatic, GwtStep
+from trailhand.games.gwt.stem import Automatic, GwtStep
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.things import TRACK, TRACK_SPACE
+
+ENGINE: Final = Kind(LOG, "engine", "GWT-ENG-06", DEED | A_MOVE, start=TRACK, to=TRACK_SPACE)
 
 STAY: Final = TRACK_LENGTH
 FAR: Final = 99
 
 
 def occupied(state: GwtState, seat: int, position: int) -> bool:
-    """Whether another engine makes a space of the track vanish (never the start)."""
+    """Whether another engine makes a space of the track vanish (GWT-ENG-05: never the start)."""
     if position == 0:
         return False
     for other in range(len(state.players)):
@@ -41,7 +47,9 @@ def occupied(state: GwtState, seat: int, position: int) -> bool:
 def distances_ahead(state: GwtState, seat: int, limit: int) -> list[int]:
     """For each position from the engine on: the fewest spaces to it (GWT-ENG-03).
 
-    The list starts at the engine's own position and ends where all is beyond the limit.
+    GWT-ENG-02: a turnout is one more space. GWT-ENG-18: an occupied space costs nothing, and
+    the shortest way counts. The list starts at the engine's own position and ends where all is
+    beyond the limit.
     """
     turnout = state.box.turnout
     start = state.players[seat].engine
@@ -106,13 +114,13 @@ def can_go_back(state: GwtState, seat: int, count: int) -> int:
 
 
 def move_engine(state: GwtState, seat: int, position: int) -> None:
-    """Put the engine on a position."""
-    state.note("engine", seat, state.players[seat].engine, position)
+    """Put the engine on a position; which way it went before does not matter (GWT-ENG-13)."""
+    state.note(ENGINE, seat, state.players[seat].engine, position)
     state.players[seat].engine = position
 
 
 class EngineForward(GwtStep):
-    """Move the own engine forward: at least one space, at most the limit.
+    """Move one's engine forward: at least one space, at most the limit.
 
     With `optional` the movement may be forfeited (a reward, or an immediate action).
     """
@@ -137,12 +145,13 @@ class EngineForward(GwtStep):
         "GWT-AUX-17",
     )
     parameters: ClassVar[tuple[str, ...]] = ("limit", "optional")
+    flags: ClassVar[tuple[str, ...]] = ("optional",)
     domain: ClassVar[int] = TRACK_LENGTH + 1
 
     limit: int
-    optional: int
+    optional: bool
 
-    def __init__(self, seat: int, limit: int, optional: int) -> None:
+    def __init__(self, seat: int, limit: int, optional: bool) -> None:
         self.seat = seat
         self.limit = limit
         self.optional = optional
@@ -184,6 +193,7 @@ class EngineForward(GwtStep):
         return legal
 
     def choose(self, state: GwtState, choice: int) -> None:
+        """GWT-ENG-07: wherever it stops, the movement of the action is over."""
         if choice != STAY:
             move_engine(state, self.seat, choice)
             stop(state, self.seat)
@@ -234,7 +244,10 @@ def stop(state: GwtState, seat: int) -> None:
 
 
 class StopHere(Automatic):
-    """GWT-STA-07: after the reward of an action that moved the engine back, it has stopped."""
+    """GWT-STA-07: after the reward of an action that moved the engine back, it has stopped.
+
+    GWT-ENG-11: on a turnout, too, where a station may now be upgraded.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("GWT-STA-07", "GWT-ENG-11", "GWT-SDEL-05")
 
@@ -243,7 +256,7 @@ class StopHere(Automatic):
 
 
 class EngineBack(GwtStep):
-    """Move the own engine back by exactly a number of spaces, as a requirement."""
+    """Move one's engine back by exactly a number of spaces, as a requirement."""
 
     verb: ClassVar[str] = "back"
     rules: ClassVar[tuple[str, ...]] = (
@@ -325,7 +338,10 @@ class LeaveTrackEnd(GwtStep):
 
 
 def free_spaces_behind(state: GwtState, seat: int) -> list[int]:
-    """All spaces behind the engine (numbered, turnouts, the start) without another engine."""
+    """All spaces behind the engine (numbered, turnouts, the start) without another engine.
+
+    GWT-ENG-16: the start is one of them, so that no engine ever rests at the end (GWT-ENG-19).
+    """
     turnout = state.box.turnout
     return [
         p
@@ -355,3 +371,23 @@ def spaces_counted(state: GwtState, seat: int, goal: int) -> int:
         if not occupied(state, seat, position):
             counted += 1
     return counted
+
+
+class EngineEffect(Effect):
+    """Engine up to n spaces forward; n may count all engineers of the row (GWT-ENG-08)."""
+
+    def __init__(self, count: Count) -> None:
+        self.count = count
+
+    def aims(self) -> bool:
+        return True
+
+    def objection(self, state: GwtState, seat: int) -> int:
+        return forward_objection(state, seat, self.count.of(state, seat))
+
+    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
+        limit = self.count.of(state, seat)
+        state.agenda.append(EngineForward(seat, limit, optional))
+
+    def text(self, state: GwtState, seat: int) -> Text:
+        return Text("fx-engine", {"n": self.count.of(state, seat)})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from trailhand.games.gwt.box import Arrow, Auxiliary, Box, City, Master, ObjectiveCard, Price
-from trailhand.games.gwt.codes import (
+from trailhand.games.gwt.facts.box import Arrow, Auxiliary, Box, City, Master, ObjectiveCard, Price
+from trailhand.games.gwt.facts.codes import (
     ANY_CARD,
     ANY_CATTLE,
     BREEDS,
@@ -16,7 +16,7 @@ from trailhand.games.gwt.codes import (
     PRIVATE_SPAN,
     VALUE_3,
 )
-from trailhand.games.gwt.facts import facts
+from trailhand.games.gwt.facts.files import facts
 from trailhand.games.gwt.verbs import read_action, read_immediate, read_slots
 
 
@@ -92,7 +92,11 @@ def read_master(box: Box, row: dict[str, Any]) -> Master:
 
 
 def add_auxiliary(box: Box, row: dict[str, Any]) -> None:
-    """An auxiliary action in both forms (GWT-AUX-07, GWT-AUX-10: it draws exactly)."""
+    """An auxiliary action in both forms (GWT-AUX-07, GWT-AUX-10: it draws exactly).
+
+    GWT-AUX-09, GWT-AUX-11, GWT-AUX-12: what each costs and gives is its row in the data.
+    GWT-AUX-17: the cost of a form is one number, however far the engine goes.
+    """
     forms: list[int] = []
     for form in ("single", "double"):
         entry = dict(row[form])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.games.gwt.box import Box
-from trailhand.games.gwt.codes import (
+from trailhand.games.gwt.effects import module_count
+from trailhand.games.gwt.facts.box import Box
+from trailhand.games.gwt.facts.codes import (
     BREEDS,
     OBJECTIVE,
     PRIVATE,
@@ -13,7 +14,6 @@ from trailhand.games.gwt.codes import (
     building_of,
     owner_of,
 )
-from trailhand.games.gwt.effects import module_count
 from trailhand.games.gwt.objectives import Assignment
 from trailhand.games.gwt.state import GwtState, Player
 
@@ -34,7 +34,7 @@ PAIR_OF_OBJECTIVES: Final = "two_objective_cards_in_area"
 
 
 def count_buildings(state: GwtState, seat: int) -> int:
-    """How many own private buildings are on the board."""
+    """How many private buildings a seat has on the board."""
     low = PRIVATE + PRIVATE_SPAN * seat
     count = 0
     for tile in state.trail:
@@ -109,7 +109,7 @@ def disc_points(box: Box, player: Player) -> int:
 
 
 def building_points(state: GwtState, seat: int) -> int:
-    """GWT-SCO-02: own private buildings on the board."""
+    """GWT-SCO-02: the seat's private buildings on the board."""
     low = PRIVATE + PRIVATE_SPAN * seat
     points = 0
     for tile in state.trail:
@@ -149,7 +149,7 @@ def city_points(state: GwtState, seat: int) -> int:
 
 
 def station_points(box: Box, player: Player) -> int:
-    """GWT-SCO-04: stations with an own disc."""
+    """GWT-SCO-04: stations with the player's disc."""
     points = 0
     if player.stations:
         for station in range(len(box.station_vp)):
@@ -168,7 +168,7 @@ def worker_points(box: Box, player: Player) -> int:
 
 
 def master_points(state: GwtState, seat: int) -> int:
-    """GWT-SCO-08, GWT-SCO-12, GWT-SCO-13: the tasks of the own station masters.
+    """GWT-SCO-08, GWT-SCO-12, GWT-SCO-13: the tasks of the seat's station masters.
 
     The pairs of objective cards are left to the assignment, which weighs them.
     """
@@ -257,5 +257,5 @@ def assign_objectives(state: GwtState, seat: int, played_only: bool = False) -> 
 
 
 def builders_of(state: GwtState, seat: int) -> list[int]:
-    """Spaces with an own private building, for views."""
+    """Spaces with a private building of the seat, for views."""
     return [space for space, tile in enumerate(state.trail) if owner_of(tile) == seat]

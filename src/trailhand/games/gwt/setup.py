@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trailhand.core.rng import Rng
-from trailhand.games.gwt.box import Box
 from trailhand.games.gwt.cattle import refill_market
-from trailhand.games.gwt.codes import (
+from trailhand.games.gwt.facts.box import Box
+from trailhand.games.gwt.facts.codes import (
     EMPTY,
     NEUTRAL_LAST,
     OFF_BOARD,
@@ -17,7 +17,7 @@ from trailhand.games.gwt.jobs import CELLS, NOBODY
 from trailhand.games.gwt.kansas_city import fill_foresights, place_tile
 from trailhand.games.gwt.state import GwtState, Player
 from trailhand.games.gwt.stations import NO_MASTER
-from trailhand.games.gwt.steps import draw_cards
+from trailhand.games.gwt.stem import draw_cards
 
 
 def set_up(box: Box, rng: Rng, sides: str, neutral: str, first: int) -> GwtState:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from trailhand.core.event import A_PAYMENT, NUMBER, Kind
 from trailhand.core.rng import Rng
 from trailhand.games.common.trail import TrailPlayer, TrailState
-from trailhand.games.gwt.box import Box
-from trailhand.games.gwt.codes import HAND_DISCS
+from trailhand.games.gwt.facts.box import Box
+from trailhand.games.gwt.facts.codes import HAND_DISCS
 from trailhand.games.gwt.modules.module import Part
+from trailhand.games.gwt.words.log import LOG
+
+PAID: Final = Kind(LOG, "paid", "GWT-GEN-05", A_PAYMENT, n=NUMBER)
 
 
 class Player(TrailPlayer):
@@ -114,4 +120,4 @@ class GwtState(TrailState[Player]):
         """GWT-GEN-05: dollars to the bank."""
         if dollars > 0:
             self.players[seat].money -= dollars
-            self.note("paid", seat, dollars)
+            self.note(PAID, seat, dollars)

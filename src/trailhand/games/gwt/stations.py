@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_PIECE, DEED, Kind
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.gwt.codes import WORKERS
 from trailhand.games.gwt.discs import PlaceDisc, has_disc
+from trailhand.games.gwt.effects import Effect
+from trailhand.games.gwt.facts.codes import WORKERS
 from trailhand.games.gwt.objections import (
     NO_DISC,
     NO_HIRED_WORKER,
@@ -16,7 +18,21 @@ from trailhand.games.gwt.objections import (
     STATION_OWNED,
 )
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import Automatic, GwtStep, grant
+from trailhand.games.gwt.stem import Automatic, GwtStep, grant
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.names import master_name
+from trailhand.games.gwt.words.things import DOLLARS, MASTER, MASTER_PLACE, STATION, WORKER
+
+UPGRADES: Final = Kind(LOG, "upgrades", "GWT-STA-01", DEED | A_PIECE, station=STATION, cost=DOLLARS)
+MASTER_TAKEN: Final = Kind(
+    LOG,
+    "master-taken",
+    "GWT-SM-02",
+    DEED | A_PIECE,
+    master=MASTER,
+    worker=WORKER,
+    station=MASTER_PLACE,
+)
 
 STATIONS: Final = 16
 NO_MASTER: Final = -1
@@ -44,10 +60,10 @@ def upgrade(state: GwtState, seat: int, station: int) -> None:
     the same in a station town.
     """
     box = state.box
-    state.note("upgrades", seat, station, box.station_cost[station])
+    state.note(UPGRADES, seat, station, box.station_cost[station])
     state.settle_bill(seat, box.station_cost[station])
     state.agenda.append(StationDone(seat, station))
-    state.agenda.append(PlaceDisc(seat, 1 if box.station_black[station] else 0, 0, station))
+    state.agenda.append(PlaceDisc(seat, box.station_black[station], 0, station))
 
 
 class Upgrade(GwtStep):
@@ -115,7 +131,7 @@ class Upgrade(GwtStep):
 
 
 class UpgradeBehind(GwtStep):
-    """Building 9b: upgrade one station whose turnout lies behind the own engine."""
+    """Building 9b: upgrade one station whose turnout lies behind one's engine."""
 
     verb: ClassVar[str] = "upgrade"
     rules: ClassVar[tuple[str, ...]] = ("GWT-STB-01", "GWT-STB-02", "GWT-STA-02", "GWT-STA-09")
@@ -171,6 +187,7 @@ class StationDone(Automatic):
         self.station = station
 
     def choose(self, state: GwtState, choice: int) -> None:
+        """GWT-SM-04: the chance to take the station master is now or never."""
         state.players[self.seat].stations |= 1 << self.station
         slot = state.box.station_slot[self.station]
         if slot >= 0 and state.masters[slot] != NO_MASTER:
@@ -222,7 +239,7 @@ class TakeMaster(GwtStep):
         player.workers[choice] -= 1  # GWT-SM-02, GWT-SM-08
         state.posted[slot] = choice
         state.masters[slot] = NO_MASTER
-        state.note("master-taken", self.seat, tile, choice)
+        state.note(MASTER_TAKEN, self.seat, tile, choice, self.station)
         receive_master(state, self.seat, tile)
 
     def word(self, choice: int) -> str:
@@ -230,7 +247,7 @@ class TakeMaster(GwtStep):
 
     def describe(self, state: GwtState, choice: int) -> Description:
         tile = state.masters[state.box.station_slot[self.station]]
-        master = "@master-" + state.box.masters[tile].name.replace("_", "-")
+        master = master_name(state.box, tile)
         anchors = (f"master:{state.box.station_names[self.station]}",)
         if choice == 3:
             return Description(Text("master-no", {"master": master}), "GWT-SM-01", anchors)
@@ -244,6 +261,8 @@ class TakeMaster(GwtStep):
 def receive_master(state: GwtState, seat: int, tile: int) -> None:
     """Own a station master tile: permanent certificates count (GWT-SM-06), the rest happens.
 
+    GWT-CERT-04: they are counted apart from those of the marker, and nothing spends them.
+
     GWT-SM-05: an immediate action is performed at once or forfeited.
     """
     player = state.players[seat]
@@ -252,3 +271,19 @@ def receive_master(state: GwtState, seat: int, tile: int) -> None:
     player.permanent += master.permanent
     for number in master.effects:
         grant(state, seat, number, True)
+
+
+class UpgradeBehindEffect(Effect):
+    """Building 9b (GWT-STB-01)."""
+
+    def aims(self) -> bool:
+        return True
+
+    def objection(self, state: GwtState, seat: int) -> int:
+        return behind_objection(state, seat)
+
+    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
+        state.agenda.append(UpgradeBehind(seat))
+
+    def text(self, state: GwtState, seat: int) -> Text:
+        return Text("fx-upgrade-behind")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from trailhand.games.gwt.box import (
+from trailhand.games.gwt.facts.box import (
     Box,
     edition_value,
 )
-from trailhand.games.gwt.codes import (
+from trailhand.games.gwt.facts.codes import (
     ANY_CARD,
     ANY_OBJECTIVE,
     CONDITIONS,
@@ -28,13 +28,13 @@ from trailhand.games.gwt.codes import (
     WORKER_TILE,
     WORKERS,
 )
-from trailhand.games.gwt.facts import facts
+from trailhand.games.gwt.facts.files import facts
+from trailhand.games.gwt.facts.routes import SPACE_NAMES, forks, graph
 from trailhand.games.gwt.modules.brahman import Brahman
 from trailhand.games.gwt.modules.module import Module
 from trailhand.games.gwt.modules.north.module import North
 from trailhand.games.gwt.modules.poker.module import Poker
 from trailhand.games.gwt.modules.simmental import Simmental
-from trailhand.games.gwt.routes import SPACE_NAMES, forks, graph
 from trailhand.games.gwt.rows import (
     add_auxiliary,
     add_building,
@@ -49,7 +49,7 @@ from trailhand.games.gwt.rows import (
 )
 from trailhand.games.gwt.solo.module import Sam
 from trailhand.games.gwt.solo.northern import NorthernSam
-from trailhand.games.gwt.steps import CARDS
+from trailhand.games.gwt.stem import CARDS
 from trailhand.games.gwt.turn import Turn
 from trailhand.games.gwt.verbs import read_action, read_immediate, read_slots
 
@@ -120,7 +120,10 @@ def fill_cards(box: Box) -> None:
 
 
 def fill_objectives(box: Box) -> None:
-    """Objective cards, numbered in the order of the data: the deck, then the starting ones."""
+    """Objective cards, numbered in the order of the data: the deck, then the starting ones.
+
+    GWT-OBJ-17: what their immediate actions are is in the data, too.
+    """
     rows = sheet(box, "cards")["objectives"]
     box.pool_names = list(CONDITIONS)
     box.immediate = {
@@ -235,7 +238,10 @@ def fill_supplies(box: Box, hazard_counts: list[int]) -> None:
 
 
 def fill_board(box: Box) -> None:
-    """Discs, auxiliary actions, worker rows, certificate track and step limits."""
+    """Discs, auxiliary actions, worker rows, certificate track and step limits.
+
+    GWT-AUX-01, GWT-HIRE-08: which auxiliary and immediate actions are printed is in the data.
+    """
     rows = sheet(box, "player_board")
     groups: list[str] = []
     counts: list[int] = []
@@ -288,7 +294,7 @@ def fill_markets(box: Box) -> None:
     box.market_size = facts("components")["player_count"]["cattle_market_size"][box.seats]
     stated = markets["cattle_market"]["stated_prices"]
     printed = markets["cattle_market_board_prices"]["prices"]
-    rows = [row for row in [*stated, *printed] if "variant" not in row]
+    rows = [*stated, *printed]
     order = ["value3", "brown", "purple"]
     rows.sort(key=lambda row: (order.index(row["target"]), row["cowboys"]))
     box.prices = [read_price(box, row) for row in rows]

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from trailhand.core.step import Step
+from trailhand.core.event import A_MOVE, A_PAYMENT, ON_THE_WAY, SILENT, Kind
+from trailhand.core.step import NEVER, Step
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.common.names import seat_name
-from trailhand.games.gwt.codes import (
+from trailhand.games.gwt.effects import Effect
+from trailhand.games.gwt.facts.codes import (
     EMPTY,
     NEUTRAL_LAST,
     OFF_BOARD,
@@ -20,13 +22,27 @@ from trailhand.games.gwt.codes import (
     STEP_RIGHT,
     owner_of,
 )
+from trailhand.games.gwt.facts.routes import (
+    FORKS,
+    ROUTE_BITS,
+    ROUTE_END,
+    ROUTE_NAMES,
+    ROUTE_OF,
+    ROUTE_WORDS,
+)
 from trailhand.games.gwt.location import arrive, leave_location
 from trailhand.games.gwt.objections import KC_CLOSED, NO_LOCATION, NO_STEPS, TOO_FAR
 from trailhand.games.gwt.objectives import holds_objective, offer_objectives
-from trailhand.games.gwt.routes import FORKS, ROUTE_BITS, ROUTE_END, ROUTE_OF, ROUTE_WORDS
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import GwtStep
-from trailhand.games.gwt.words import place_name, stop_name, tile_name
+from trailhand.games.gwt.stem import GwtStep
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.names import place_name, stop_name, tile_name
+from trailhand.games.gwt.words.things import DOLLARS, PASSED, PAYEE, SPACE, SPOT
+
+PLACED: Final = Kind(LOG, "placed", "GWT-FIRST-01", A_MOVE, place=SPOT)
+STEP: Final = Kind(LOG, "step", "GWT-MOVE-03", SILENT | ON_THE_WAY, space=PASSED)
+MOVED: Final = Kind(LOG, "moved", "GWT-MOVE-03", A_MOVE, place=SPOT)
+FEE: Final = Kind(LOG, "fee", "GWT-FEE-01", A_PAYMENT, n=DOLLARS, to=PAYEE, space=SPACE)
 
 CHOICES: Final = 1024  # size of the space of routes
 STAY: Final = CHOICES
@@ -87,8 +103,10 @@ class Reach:
     def walk(self, space: int, bits: int, mask: int, steps: int) -> None:
         """Enter a space and go on; record every location reached (GWT-MOVE-02, GWT-MOVE-03).
 
-        At a fork the main branch is explored first, so that of two moves along the same
-        locations the one by the main branch is kept.
+        GWT-MOVE-01: a location is a space with a tile, or Kansas City. GWT-MOVE-05, GWT-MOVE-13:
+        edges lead forward only, and none to the village. GWT-MOVE-06: at a fork both branches
+        are explored, the main one first, so that of two moves along the same locations the one
+        by the main branch is kept. GWT-MOVE-08: herders do not matter.
         """
         trail = self.trail
         while True:
@@ -97,8 +115,8 @@ class Reach:
                 mask |= 1 << space
                 if not self.record(space, bits, mask, steps) or steps >= self.limit:
                     return
-            elif space == self.kansas_city:
-                if self.enter:
+            elif space == self.kansas_city:  # GWT-MOVE-07: the movement ends there
+                if self.enter:  # GWT-XMV-05
                     self.record(space, bits, mask | 1 << space, steps + 1)
                 return
             elif self.gaps:
@@ -137,6 +155,22 @@ def locations_on(state: GwtState, start: int, route: int) -> list[int]:
     return found
 
 
+def locations_along(state: GwtState, start: int, route: int) -> list[int]:
+    """The locations on a route that somebody named; none if no such way leads on from there."""
+    box = state.box
+    left = ROUTE_BITS[route]
+    space = start
+    while space != ROUTE_END[route]:
+        ahead = box.next_spaces[space]
+        if not ahead:
+            return []
+        fork = box.fork[space]
+        branch = left >> fork & 1 if fork >= 0 else 0
+        left &= ~(branch << fork) if branch else left
+        space = ahead[branch]
+    return [] if left else locations_on(state, start, route)
+
+
 def enter(state: GwtState, seat: int, space: int, free: bool) -> None:
     """Enter one location and pay its fee.
 
@@ -158,7 +192,7 @@ def enter(state: GwtState, seat: int, space: int, free: bool) -> None:
     owner = payee(state, tile)
     if owner >= 0:
         state.players[owner].money += paid
-    state.note("fee", seat, paid, owner, space)
+    state.note(FEE, seat, paid, owner, space)
 
 
 class Walk(GwtStep):
@@ -193,13 +227,14 @@ class Walk(GwtStep):
         "GWT-OBJ-27",
     )
     parameters: ClassVar[tuple[str, ...]] = ("kind", "limit", "optional")
+    flags: ClassVar[tuple[str, ...]] = ("optional",)
     domain: ClassVar[int] = CHOICES + 1
 
     kind: int
     limit: int
-    optional: int
+    optional: bool
 
-    def __init__(self, seat: int, kind: int, limit: int, optional: int) -> None:
+    def __init__(self, seat: int, kind: int, limit: int, optional: bool) -> None:
         self.seat = seat
         self.kind = kind
         self.limit = limit
@@ -228,7 +263,10 @@ class Walk(GwtStep):
         return step_limit(state, self.seat) if self.kind == PHASE_A else self.limit
 
     def candidates(self, state: GwtState) -> list[int]:
-        """Every space ahead, location or not, by every way to it."""
+        """Every space ahead, location or not, by every way to it.
+
+        GWT-MOVE-15: phase A offers no way to stay. GWT-MOVE-11: a herder may stand on START.
+        """
         reach = Reach(state, EVERYWHERE, True, True)
         herder = state.players[self.seat].herder
         if herder != OFF_BOARD:
@@ -270,10 +308,10 @@ class Walk(GwtStep):
         end = start
         for space in locations_on(state, start, choice):
             end = space
-            state.note("step", self.seat, space)
+            state.note(STEP, self.seat, space)
             enter(state, self.seat, space, self.kind == FREE)
         player.herder = end
-        state.note("moved", self.seat, start, end, state.trail[end])
+        state.note(MOVED, self.seat, end, state.trail[end])
         if self.kind == FREE:
             leave_location(state)
         else:
@@ -281,6 +319,18 @@ class Walk(GwtStep):
 
     def word(self, choice: int) -> str:
         return "skip" if choice == STAY else "move " + ROUTE_WORDS[choice]
+
+    def meant(self, state: GwtState, word: str) -> int:
+        """GWT-MOVE-14: another way along the same locations is the same move."""
+        herder = state.players[self.seat].herder
+        name = word.removeprefix("move ")
+        if herder == OFF_BOARD or name == word or name not in ROUTE_NAMES:
+            return NEVER
+        entered = locations_along(state, herder, ROUTE_NAMES[name])
+        for choice in self.candidates(state) if entered else []:
+            if choice != STAY and locations_on(state, herder, choice) == entered:
+                return choice
+        return NEVER
 
     def describe(self, state: GwtState, choice: int) -> Description:
         if choice == STAY:
@@ -358,7 +408,7 @@ class PlaceHerder(GwtStep):
         player = state.players[self.seat]
         player.herder = state.trail.index(choice)
         player.started = True
-        state.note("placed", self.seat, player.herder, choice)
+        state.note(PLACED, self.seat, player.herder, choice)
         arrive(state, self.seat)
 
     def word(self, choice: int) -> str:
@@ -375,9 +425,53 @@ class PlaceHerder(GwtStep):
 
 def free_move_objection(state: GwtState, seat: int) -> int:
     """GWT-OBJ-27: whether the move of an objective card leads anywhere."""
-    return 0 if Walk(seat, FREE, 3, 0).options(state) else NO_STEPS
+    return 0 if Walk(seat, FREE, 3, False).options(state) else NO_STEPS
 
 
 def extra_move_objection(state: GwtState, seat: int) -> int:
     """Whether a herder action has a destination: Kansas City is always ahead."""
     return NO_STEPS if state.players[seat].herder == OFF_BOARD else 0
+
+
+class HerderEffect(Effect):
+    """Herder 1 to n steps forward, then a further phase B (GWT-XMV-01, GWT-XMV-02).
+
+    GWT-XMV-06: whose actions may do so again. GWT-FEE-11: fees are paid as in phase A.
+    """
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+
+    def aims(self) -> bool:
+        return True
+
+    def ends_location(self) -> bool:
+        return True
+
+    def objection(self, state: GwtState, seat: int) -> int:
+        return extra_move_objection(state, seat)
+
+    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
+        state.agenda.append(Walk(seat, EXTRA, self.steps, optional))
+
+    def text(self, state: GwtState, seat: int) -> Text:
+        return Text("fx-herder", {"n": self.steps})
+
+
+class FreeMoveEffect(Effect):
+    """The herder move of an objective card (GWT-OBJ-20); no phase B follows (GWT-OBJ-22)."""
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+
+    def aims(self) -> bool:
+        return True
+
+    def objection(self, state: GwtState, seat: int) -> int:
+        return free_move_objection(state, seat)
+
+    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
+        state.agenda.append(Walk(seat, FREE, self.steps, optional))
+
+    def text(self, state: GwtState, seat: int) -> Text:
+        return Text("fx-free-move", {"n": self.steps})

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import Automatic, draw_cards, push_first_discard
+from trailhand.games.gwt.stem import Automatic, draw_cards, push_first_discard
 from trailhand.games.gwt.trail import PHASE_A, PlaceHerder, Walk
 
 
 class Turn(Automatic):
     """GWT-TURN-02: phase A (move), phase B (use the location), phase C (draw up).
 
-    Phase B is begun by the move itself, wherever it ends. GWT-FIRST-01: in the own very
+    Phase B is begun by the move itself, wherever it ends. GWT-FIRST-01: in one's very
     first turn the herder is placed instead, after the discard of GWT-FIRST-03.
     """
 
@@ -33,7 +33,7 @@ class Turn(Automatic):
         agenda.append(EndTurn(seat))
         agenda.append(DrawUp(seat))
         if state.players[seat].started:
-            agenda.append(Walk(seat, PHASE_A, 0, 0))
+            agenda.append(Walk(seat, PHASE_A, 0, False))
         else:
             agenda.append(PlaceHerder(seat))
             push_first_discard(state, seat)
@@ -43,7 +43,7 @@ class DrawUp(Automatic):
     """Phase C: draw up to the hand limit; too many cards stay.
 
     GWT-DRAW-01, GWT-DRAW-03, GWT-DRAW-04, GWT-XMV-03, GWT-DECK-07: objective cards take
-    their place in the hand like any other.
+    their place in the hand like any other. GWT-END-09: in last turns, too.
     """
 
     rules: ClassVar[tuple[str, ...]] = (

@@ -1,4 +1,4 @@
-"""The verbs of the component tables: each names an effect and knows how to begin it.
+"""The verbs of the component tables: each names an effect, defined beside the step it begins.
 
 `read_action` turns a row of the data files into an action; a module adds verbs of its own
 with `VERBS[name] = reader`.
@@ -9,361 +9,41 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from trailhand.core.text import Argument, Text
-from trailhand.games.gwt.auxiliary import ChooseAux, any_aux_objection
-from trailhand.games.gwt.box import Box, Slot
-from trailhand.games.gwt.buildings import Build, any_build_objection, building_id, unbuilt_numbers
-from trailhand.games.gwt.cattle import BuyCattle, market_objection
-from trailhand.games.gwt.certificates import MOST, GainCertificates
-from trailhand.games.gwt.cities import SpecialDelivery
-from trailhand.games.gwt.codes import ANY_OBJECTIVE, BUILDER, COWBOY, FILTERS
-from trailhand.games.gwt.effects import (
-    Action,
-    ActionEffect,
-    Count,
-    DollarsEffect,
-    Effect,
-    EitherEffect,
-    TokensEffect,
+from trailhand.games.gwt.actions import Action, ActionEffect, EitherEffect
+from trailhand.games.gwt.auxiliary import AuxEffect
+from trailhand.games.gwt.buildings import (
+    BuildEffect,
 )
+from trailhand.games.gwt.cattle import BuyEffect
+from trailhand.games.gwt.certificates import CertificatesEffect
+from trailhand.games.gwt.cities import SpecialDeliveryEffect
+from trailhand.games.gwt.effects import Count, DollarsEffect, Effect, TokensEffect
+from trailhand.games.gwt.facts.box import Box, Slot
+from trailhand.games.gwt.facts.codes import ANY_OBJECTIVE, FILTERS
 from trailhand.games.gwt.hazards import (
-    TakeHazard,
-    TakeVillage,
-    hazard_objection,
-    village_objection,
+    HazardEffect,
+    VillageEffect,
 )
-from trailhand.games.gwt.jobs import CELLS, NOBODY, Hire, any_hire_objection, hire_cost
+from trailhand.games.gwt.jobs import HireEffect
+from trailhand.games.gwt.location import CopyEffect
 from trailhand.games.gwt.objectives import (
     TO_DISCARD,
     TO_HAND,
-    GainObjective,
-    objective_objection,
+    ObjectiveEffect,
 )
 from trailhand.games.gwt.railroad import (
-    EngineForward,
-    forward_objection,
-    special_objection,
+    EngineEffect,
 )
-from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.stations import UpgradeBehind, behind_objection
-from trailhand.games.gwt.steps import ChooseDraw, TrashCards, draw_and_discard
+from trailhand.games.gwt.stations import UpgradeBehindEffect
+from trailhand.games.gwt.stem import (
+    DrawExactlyEffect,
+    DrawUpToEffect,
+    TrashEffect,
+)
 from trailhand.games.gwt.trail import (
-    EXTRA,
-    FREE,
-    Walk,
-    extra_move_objection,
-    free_move_objection,
+    FreeMoveEffect,
+    HerderEffect,
 )
-
-
-class CertificatesEffect(Effect):
-    """Certificate marker up to n spaces forward (GWT-CERT-02)."""
-
-    def __init__(self, count: Count) -> None:
-        self.count = count
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        state.agenda.append(GainCertificates(seat, min(MOST, self.count.of(state, seat))))
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        if self.count.name == "limit":
-            return Text("fx-certificates-limit")
-        return Text("fx-certificates", {"n": self.count.of(state, seat)})
-
-
-class EngineEffect(Effect):
-    """Engine up to n spaces forward."""
-
-    def __init__(self, count: Count) -> None:
-        self.count = count
-
-    def aims(self) -> bool:
-        return True
-
-    def objection(self, state: GwtState, seat: int) -> int:
-        return forward_objection(state, seat, self.count.of(state, seat))
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        limit = self.count.of(state, seat)
-        state.agenda.append(EngineForward(seat, limit, 1 if optional else 0))
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        return Text("fx-engine", {"n": self.count.of(state, seat)})
-
-
-class HerderEffect(Effect):
-    """Herder 1 to n steps forward, then a further phase B (GWT-XMV-01, GWT-XMV-02)."""
-
-    def __init__(self, steps: int) -> None:
-        self.steps = steps
-
-    def aims(self) -> bool:
-        return True
-
-    def ends_location(self) -> bool:
-        return True
-
-    def objection(self, state: GwtState, seat: int) -> int:
-        return extra_move_objection(state, seat)
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        state.agenda.append(Walk(seat, EXTRA, self.steps, 1 if optional else 0))
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        return Text("fx-herder", {"n": self.steps})
-
-
-class FreeMoveEffect(Effect):
-    """The herder move of an objective card (GWT-OBJ-20)."""
-
-    def __init__(self, steps: int) -> None:
-        self.steps = steps
-
-    def aims(self) -> bool:
-        return True
-
-    def objection(self, state: GwtState, seat: int) -> int:
-        return free_move_objection(state, seat)
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        state.agenda.append(Walk(seat, FREE, self.steps, 1 if optional else 0))
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        return Text("fx-free-move", {"n": self.steps})
-
-
-class HireEffect(Effect):
-    """Hire one worker at a modified cost."""
-
-    def __init__(self, modifier: int) -> None:
-        self.modifier = modifier
-
-    def aims(self) -> bool:
-        return True
-
-    def objection(self, state: GwtState, seat: int) -> int:
-        return any_hire_objection(state, seat, self.modifier)
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        state.agenda.append(Hire(seat, self.modifier, 1 if optional else 0))
-
-    def because(self, state: GwtState, seat: int) -> dict[str, Argument]:
-        costs = [
-            hire_cost(state, cell, self.modifier)
-            for cell in range(CELLS)
-            if state.jobs[cell] != NOBODY and cell // 4 != state.job_row
-        ]
-        return {"cost": min(costs)} if costs else {}
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        if self.modifier < 0:
-            return Text("fx-hire-less", {"n": -self.modifier})
-        return Text("fx-hire-more" if self.modifier else "fx-hire", {"n": self.modifier})
-
-
-class BuildEffect(Effect):
-    """Place or replace a private building (GWT-BUILD-11: the only way to build)."""
-
-    def __init__(self, price: int) -> None:
-        self.price = price
-
-    def aims(self) -> bool:
-        return True
-
-    def objection(self, state: GwtState, seat: int) -> int:
-        own = state.players[seat].workers[BUILDER]
-        return any_build_objection(state, seat, self.price, own)
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        state.agenda.append(Build(seat, self.price, 1 if optional else 0))
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        return Text("fx-build", {"n": self.price})
-
-    def because(self, state: GwtState, seat: int) -> dict[str, Argument]:
-        builders = state.box.builders
-        needed = [builders[building_id(state, n)] for n in unbuilt_numbers(state, seat)]
-        if not needed:
-            return {}
-        own = state.players[seat].workers[BUILDER]
-        return {"needed": min(needed), "builders": own, "cost": min(needed) * self.price}
-
-
-class BuyEffect(Effect):
-    """Buy cattle; every buy action has all cowboys again (GWT-BUY-13)."""
-
-    def aims(self) -> bool:
-        return True
-
-    def objection(self, state: GwtState, seat: int) -> int:
-        return market_objection(state, seat)
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        state.agenda.append(BuyCattle(seat, state.players[seat].workers[COWBOY]))
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        return Text("fx-buy")
-
-
-class HazardEffect(Effect):
-    """Remove a hazard for a price, or free."""
-
-    def __init__(self, cost: int) -> None:
-        self.cost = cost
-
-    def aims(self) -> bool:
-        return True
-
-    def objection(self, state: GwtState, seat: int) -> int:
-        return hazard_objection(state, seat, self.cost)
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        state.agenda.append(TakeHazard(seat, self.cost, 1 if optional else 0))
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        return Text("fx-hazard-cost" if self.cost else "fx-hazard", {"n": self.cost})
-
-    def because(self, state: GwtState, seat: int) -> dict[str, Argument]:
-        return {"cost": self.cost}
-
-
-class VillageEffect(Effect):
-    """Take a village tile."""
-
-    def aims(self) -> bool:
-        return True
-
-    def objection(self, state: GwtState, seat: int) -> int:
-        return village_objection(state, seat)
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        state.agenda.append(TakeVillage(seat, 1 if optional else 0))
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        return Text("fx-village-" + state.box.edition)
-
-
-class ObjectiveEffect(Effect):
-    """Gain an objective card, to the discard pile or into the hand."""
-
-    def __init__(self, to: int) -> None:
-        self.to = to
-
-    def aims(self) -> bool:
-        return True
-
-    def objection(self, state: GwtState, seat: int) -> int:
-        return objective_objection(state)
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        state.agenda.append(GainObjective(seat, self.to, 1 if optional else 0))
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        return Text("fx-objective-hand" if self.to == TO_HAND else "fx-objective")
-
-
-class AuxEffect(Effect):
-    """One auxiliary action, single only or single or double."""
-
-    def __init__(self, double: bool) -> None:
-        self.double = double
-
-    def aims(self) -> bool:
-        return True
-
-    def objection(self, state: GwtState, seat: int) -> int:
-        return any_aux_objection(state, seat)
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        state.agenda.append(ChooseAux(seat, 1 if self.double else 0, 1 if optional else 0))
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        return Text("fx-aux-double" if self.double else "fx-aux-single")
-
-
-class DrawUpToEffect(Effect):
-    """Draw up to n cards, then discard as many (GWT-DECK-09)."""
-
-    def __init__(self, count: Count) -> None:
-        self.count = count
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        state.agenda.append(ChooseDraw(seat, self.count.of(state, seat)))
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        return Text("fx-draw-up-to", {"n": self.count.of(state, seat)})
-
-
-class DrawExactlyEffect(Effect):
-    """Draw exactly n cards, then discard as many as were drawn (GWT-AUX-10)."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        draw_and_discard(state, seat, self.count)
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        return Text("fx-draw", {"n": self.count})
-
-
-class TrashEffect(Effect):
-    """Return hand cards to the box (GWT-AUX-13, GWT-AUX-14)."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        state.agenda.append(TrashCards(seat, self.count))
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        return Text("fx-trash", {"n": self.count})
-
-
-class SpecialDeliveryEffect(Effect):
-    """Building 9a (GWT-SDEL-01)."""
-
-    def aims(self) -> bool:
-        return True
-
-    def objection(self, state: GwtState, seat: int) -> int:
-        return special_objection(state, seat)
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        state.agenda.append(SpecialDelivery(seat))
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        return Text("fx-special-delivery")
-
-
-class UpgradeBehindEffect(Effect):
-    """Building 9b (GWT-STB-01)."""
-
-    def aims(self) -> bool:
-        return True
-
-    def objection(self, state: GwtState, seat: int) -> int:
-        return behind_objection(state, seat)
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        state.agenda.append(UpgradeBehind(seat))
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        return Text("fx-upgrade-behind")
-
-
-class CopyEffect(Effect):
-    """The copy building; phase B itself knows how to begin it (GWT-COPY-01)."""
-
-    def aims(self) -> bool:
-        return True
-
-    def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        raise AssertionError("copying is begun by the location in use")
-
-    def text(self, state: GwtState, seat: int) -> Text:
-        return Text("fx-copy")
-
 
 # -- reading rows -------------------------------------------------------------------------
 

@@ -12,15 +12,15 @@ from typing import Any, Final
 from trailhand.core.rng import Rng
 from trailhand.games.common.piles import mixed
 from trailhand.games.common.views import moment
-from trailhand.games.gwt.codes import ORANGE, WORKERS, position_name
 from trailhand.games.gwt.discs import certificate_limit
+from trailhand.games.gwt.facts.codes import ORANGE, WORKERS, position_name
 from trailhand.games.gwt.kansas_city import DiscardHand
 from trailhand.games.gwt.position import tile_word, write_jobs, write_player, write_trail
 from trailhand.games.gwt.scoring import score
 from trailhand.games.gwt.state import GwtState, Player
-from trailhand.games.gwt.steps import PayCards, cards_objection
+from trailhand.games.gwt.stem import PayCards, cards_objection
 from trailhand.games.gwt.trail import step_limit
-from trailhand.games.gwt.words import CARD_WORDS
+from trailhand.games.gwt.words.names import CARD_WORDS
 
 TRIES: Final = 200
 HIDDEN_PILES: Final = ("hand", "draw", "discard", "unseen")
@@ -65,7 +65,7 @@ def displayed(state: GwtState) -> list[int]:
 
 
 def player_view(state: GwtState, other: int, seat: int) -> dict[str, Any]:
-    """One player board as a seat sees it."""
+    """One player board as a seat sees it; its own discard pile included (GWT-GEN-10)."""
     player = state.players[other]
     seen = write_player(state.box, player)
     for pile in HIDDEN_PILES:
@@ -130,7 +130,7 @@ def is_revealed(state: GwtState, seat: int) -> bool:
 
 
 def promised(state: GwtState, seat: int) -> bool:
-    """Who has begun to pay with cards is known to hold them."""
+    """A player who has begun to pay with cards is known to hold them."""
     for step in state.agenda:
         if isinstance(step, PayCards) and step.seat == seat:
             return cards_objection(state, seat, step.icon, step.left) == 0

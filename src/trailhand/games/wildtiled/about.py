@@ -6,8 +6,8 @@ from typing import Final
 
 from trailhand.core.text import Argument, Text
 from trailhand.games.common.names import seat_name
-from trailhand.games.wildtiled.box import Side
-from trailhand.games.wildtiled.codes import (
+from trailhand.games.wildtiled.facts.box import Side
+from trailhand.games.wildtiled.facts.codes import (
     BOARD_ICONS,
     NOBODY,
     PLACEMENTS,
@@ -23,7 +23,7 @@ from trailhand.games.wildtiled.position import CELL_NAMES
 from trailhand.games.wildtiled.ridge import living_bandits, loose_cows
 from trailhand.games.wildtiled.sides import side_parameters
 from trailhand.games.wildtiled.state import Player, WestState
-from trailhand.games.wildtiled.words import (
+from trailhand.games.wildtiled.words.names import (
     PARTNER_WORDS,
     partner_text,
     piece_name,
@@ -103,14 +103,14 @@ def about(state: WestState, anchor: str, viewer: int) -> Answer:
 def about_board(state: WestState, kind: str, name: str) -> Answer:
     """Something on a seat's board."""
     number, _, rest = name.partition(".")
-    if not number.isdigit() or int(number) >= state.seats:
+    if not number.isdecimal() or int(number) >= state.seats:
         return NOTHING
     player = state.players[int(number)]
     if kind == "mine" and not rest:
         return about_mine(state, player, int(number))
     if kind == "side" and not rest:
         return about_side(player.side)
-    if kind == "piece" and rest.isdigit() and int(rest) < len(player.pieces):
+    if kind == "piece" and rest.isdecimal() and int(rest) < len(player.pieces):
         return about_piece(state, player, player.pieces[int(rest)])
     if kind == "town":
         return about_town(player, rest)
@@ -236,7 +236,7 @@ def about_die(name: str) -> Answer:
     """A die at the trays."""
     kind, _, number = name.partition(".")
     faces = {"prairie": PRAIRIE, "river": RIVER}.get(kind, 0)
-    if not number.isdigit() or not 1 <= int(number) <= faces:
+    if not number.isdecimal() or not 1 <= int(number) <= faces:
         return NOTHING
     rules = ("WTW-DICE-02", "WTW-DRAFT-03" if kind == "river" else "WTW-DRAFT-08")
     return Text(f"wtw-about-die-{kind}", {"n": int(number)}), rules

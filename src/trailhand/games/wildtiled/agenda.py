@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trailhand.core.step import Step
-from trailhand.games.common.agenda import by_name
 from trailhand.games.wildtiled import (
     fire,
     goods,
@@ -51,5 +50,3 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     tussle.HillBandit,
     years.EndYear,
 )
-
-BY_NAME: Final = by_name(STEPS)

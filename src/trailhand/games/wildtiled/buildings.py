@@ -1,9 +1,7 @@
 """The named buildings: what each of the fourteen signs does.
 
 WTW-BLD-01: a white sign works when the building is placed, a red one once when it is
-surrounded, a pink one at the end, a yellow one for as long as it stands. WTW-BLD-02,
-WTW-BLD-17: every copy works for itself, and on its owner's board only. WTW-BLD-03: Saloons
-have no sign; they are in no row here.
+surrounded, a pink one at the end, a yellow one for as long as it stands.
 """
 
 from __future__ import annotations
@@ -12,7 +10,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from trailhand.games.wildtiled.codes import BUILDING_POINTS, DONE, PLACEMENTS
+from trailhand.core.event import A_PIECE, DEED, NUMBER, Kind
+from trailhand.games.wildtiled.facts.codes import BUILDING_POINTS, DONE, PLACEMENTS
 from trailhand.games.wildtiled.fire import ask_hideout, fire, fire_anywhere
 from trailhand.games.wildtiled.goods import ChooseAce, ChooseFace, ChooseGoods, aces_left
 from trailhand.games.wildtiled.grid import Cells, cells_of, count, spread_north, spread_south
@@ -20,11 +19,19 @@ from trailhand.games.wildtiled.metrics import horseshoes_uncovered
 from trailhand.games.wildtiled.pastures import cows_in, pasture_at
 from trailhand.games.wildtiled.placement import cells_of_piece, is_surrounded
 from trailhand.games.wildtiled.state import WestState
+from trailhand.games.wildtiled.words.log import LOG
+from trailhand.games.wildtiled.words.things import CELL, PIECE, TILE
+
+SURROUNDED: Final = Kind(LOG, "surrounded", "WTW-BLD-05", DEED | A_PIECE, tile=TILE, cell=CELL)
+TOWN_HALL: Final = Kind(LOG, "town-hall", "WTW-BLD-08", DEED, n=NUMBER, hall=PIECE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Building:
-    """A building whose sign does nothing in particular. `place` is its place on the board."""
+    """A building whose sign does nothing in particular. `place` is its place on the board.
+
+    WTW-BLD-17: whatever it does, it does on the board of its seat.
+    """
 
     amounts: dict[str, int]
 
@@ -148,7 +155,7 @@ class TownHall(Building):
 
     def surrounded(self, state: WestState, seat: int, place: int) -> None:
         state.score(seat, BUILDING_POINTS, self.amounts["points"])
-        state.note("town-hall", seat, self.amounts["points"])
+        state.note(TOWN_HALL, seat, self.amounts["points"], place)
 
 
 class Wheelwright(Building):
@@ -199,7 +206,7 @@ def pay_red_signs(state: WestState, seat: int) -> None:
             and is_surrounded(state.box, player, piece)
         ):
             player.marks[place] |= DONE
-            state.note("surrounded", seat, piece // PLACEMENTS, piece % 100)
+            state.note(SURROUNDED, seat, piece // PLACEMENTS, piece % 100)
             building_of(state, seat, place).surrounded(state, seat, place)
             if len(state.agenda) > depth:
                 return

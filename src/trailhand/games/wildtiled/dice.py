@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from trailhand.games.wildtiled.codes import PRAIRIE, RIVER
-from trailhand.games.wildtiled.state import WestState
+from typing import Final
 
-NOWHERE = 0
+from trailhand.core.event import A_MOVE, NUMBER, Kind
+from trailhand.games.wildtiled.facts.codes import PRAIRIE, RIVER
+from trailhand.games.wildtiled.state import WestState
+from trailhand.games.wildtiled.words.log import LOG
+from trailhand.games.wildtiled.words.things import PRAIRIE_DICE, PRAIRIE_DIE, RIVER_DICE, RIVER_DIE
+
+NOWHERE: Final = 0
+
+ROLLED: Final = Kind(LOG, "rolled", "WTW-DICE-03", A_MOVE, prairie=PRAIRIE_DICE, river=RIVER_DICE)
+PRAIRIE_MOVED: Final = Kind(LOG, "prairie-moved", "WTW-DICE-07", A_MOVE, n=NUMBER, to=PRAIRIE_DIE)
+RIVER_MOVED: Final = Kind(LOG, "river-moved", "WTW-DICE-07", A_MOVE, n=NUMBER, to=RIVER_DIE)
+PRAIRIE_GONE: Final = Kind(LOG, "prairie-gone", "WTW-DICE-09", n=NUMBER)
+RIVER_GONE: Final = Kind(LOG, "river-gone", "WTW-DICE-09", n=NUMBER)
 
 
 def is_dry(piles: list[int], line: list[int]) -> bool:
@@ -36,7 +47,8 @@ def roll(state: WestState) -> None:
         lay(state.piles, box.prairie_lines, state.prairie, state.rng.below(PRAIRIE) + 1)
     for _ in range(box.river_dice):
         lay(state.piles, box.river_lines, state.river, state.rng.below(RIVER) + 1)
-    state.note("rolled", state.first, packed(state.prairie), packed(state.river))
+    numbers = PRAIRIE_DICE.numbers(state.prairie) + RIVER_DICE.numbers(state.river)
+    state.note_all(ROLLED, state.first, numbers)
 
 
 def lay(piles: list[int], lines: list[list[int]], dice: list[int], value: int) -> int:
@@ -50,31 +62,19 @@ def lay(piles: list[int], lines: list[list[int]], dice: list[int], value: int) -
 
 def move_dry_dice(state: WestState) -> None:
     """WTW-DICE-07, WTW-DICE-08, WTW-DICE-10: dice on dry lines move on, prairie first."""
-    move_kind(state, state.box.prairie_lines, state.prairie, 0)
-    move_kind(state, state.box.river_lines, state.river, 1)
+    move_kind(state, state.box.prairie_lines, state.prairie, PRAIRIE_MOVED, PRAIRIE_GONE)
+    move_kind(state, state.box.river_lines, state.river, RIVER_MOVED, RIVER_GONE)
 
 
-def move_kind(state: WestState, lines: list[list[int]], dice: list[int], river: int) -> None:
+def move_kind(
+    state: WestState, lines: list[list[int]], dice: list[int], moved: Kind, gone: Kind
+) -> None:
     """The same for one kind, in ascending order of the present numbers."""
     for number in dice[:]:
         if is_dry(state.piles, lines[number - 1]):
             dice.remove(number)
             to = lay(state.piles, lines, dice, number)
-            state.note("die-moved", state.active, number, to, river)
-
-
-def packed(dice: list[int]) -> int:
-    """A few numbers below 32 as one, for an event."""
-    number = 0
-    for die in reversed(dice):
-        number = 32 * number + die
-    return number
-
-
-def unpacked(number: int) -> list[int]:
-    """The numbers behind a packed one."""
-    dice: list[int] = []
-    while number:
-        dice.append(number % 32)
-        number //= 32
-    return dice
+            if to == NOWHERE:
+                state.note(gone, state.active, number)
+            else:
+                state.note(moved, state.active, number, to)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_PIECE, Kind
 from trailhand.core.text import Description, Text
 from trailhand.games.wildtiled.grid import (
     CELLS,
@@ -20,10 +21,15 @@ from trailhand.games.wildtiled.grid import (
 )
 from trailhand.games.wildtiled.objections import NOT_IN_SIGHT
 from trailhand.games.wildtiled.state import Player, WestState
-from trailhand.games.wildtiled.steps import WestStep, cell_anchor
+from trailhand.games.wildtiled.stem import WestStep, cell_anchor
+from trailhand.games.wildtiled.words.log import LOG
+from trailhand.games.wildtiled.words.things import CELL
 
 DIRECTIONS: Final = (1, -1, SIZE, -SIZE)
 ENOUGH: Final = CELLS
+
+SHOT: Final = Kind(LOG, "shot", "WTW-SHER-05", A_PIECE, cell=CELL)
+SHERIFF_COVERED: Final = Kind(LOG, "sheriff-covered", "WTW-BLD-09", A_PIECE, cell=CELL)
 
 
 def watched(player: Player) -> Cells:
@@ -60,7 +66,7 @@ def fire(state: WestState, seat: int) -> None:
         for cell in cells_of(north, south):
             shoot(state, seat, cell)
     else:
-        state.agenda.append(Shoot(seat, 0))
+        state.agenda.append(Shoot(seat, anywhere=False))
 
 
 def fire_anywhere(state: WestState, seat: int) -> None:
@@ -73,7 +79,7 @@ def fire_anywhere(state: WestState, seat: int) -> None:
         for cell in cells_of(player.bandit_north, player.bandit_south):
             shoot(state, seat, cell)
     else:
-        state.agenda.append(Shoot(seat, 1))
+        state.agenda.append(Shoot(seat, anywhere=True))
 
 
 def shoot(state: WestState, seat: int, cell: int) -> None:
@@ -83,7 +89,7 @@ def shoot(state: WestState, seat: int, cell: int) -> None:
     player.bandit_north &= ~north_of(cell)
     player.bandit_south &= ~south_of(cell)
     bury(player, cell)
-    state.note("shot", seat, cell)
+    state.note(SHOT, seat, cell)
 
 
 def bury(player: Player, cell: int) -> None:
@@ -96,13 +102,14 @@ class Shoot(WestStep):
     """More bandits than bullets: choose whom to hit, one bullet at a time."""
 
     verb: ClassVar[str] = "shoot"
-    rules: ClassVar[tuple[str, ...]] = ("WTW-SHER-05", "WTW-BLD-14", "WTW-RES-06")
+    rules: ClassVar[tuple[str, ...]] = ("WTW-SHER-05", "WTW-BLD-14")
     parameters: ClassVar[tuple[str, ...]] = ("anywhere",)
+    flags: ClassVar[tuple[str, ...]] = ("anywhere",)
     domain: ClassVar[int] = CELLS
 
-    anywhere: int
+    anywhere: bool
 
-    def __init__(self, seat: int, anywhere: int) -> None:
+    def __init__(self, seat: int, anywhere: bool) -> None:
         super().__init__(seat)
         self.anywhere = anywhere
 
@@ -134,10 +141,10 @@ class Shoot(WestStep):
 
 
 class CoverSheriff(WestStep):
-    """The Hideout: cover up to two of the own sheriffs; each becomes a tombstone."""
+    """WTW-BLD-09, the Hideout: cover up to two of one's sheriffs; each becomes a tombstone."""
 
     verb: ClassVar[str] = "cover"
-    rules: ClassVar[tuple[str, ...]] = ("WTW-BLD-09", "WTW-RES-05", "WTW-RES-06")
+    rules: ClassVar[tuple[str, ...]] = ("WTW-BLD-09",)
     parameters: ClassVar[tuple[str, ...]] = ("left",)
     domain: ClassVar[int] = CELLS + 1
 
@@ -152,6 +159,7 @@ class CoverSheriff(WestStep):
         return [*cells_of(player.sheriff_north, player.sheriff_south), ENOUGH]
 
     def passing(self) -> int:
+        """WTW-RES-05: no sheriff need be covered."""
         return ENOUGH
 
     def choose(self, state: WestState, choice: int) -> None:
@@ -162,7 +170,7 @@ class CoverSheriff(WestStep):
         player.sheriff_north &= ~north_of(choice)
         player.sheriff_south &= ~south_of(choice)
         bury(player, choice)
-        state.note("sheriff-covered", self.seat, choice)
+        state.note(SHERIFF_COVERED, self.seat, choice)
         ask_hideout(state, self.seat, self.left - 1)
 
     def word(self, choice: int) -> str:

@@ -1,30 +1,41 @@
-"""Wild Tiled West as a game of the house: its id, its options, and the doors to the rooms."""
+"""Wild Tiled West as a game of the house: its id, its settings, and the doors to the rooms."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from trailhand.core.game import Game, GameInfo, InvalidSetup, Option, check_schema
+from trailhand.core.course import Course
+from trailhand.core.event import Event, message_of
+from trailhand.core.game import (
+    Game,
+    GameInfo,
+    InvalidSetup,
+    Setting,
+    Settings,
+    View,
+    check_schema,
+)
+from trailhand.core.plain import shown
 from trailhand.core.rng import Rng, seeded
-from trailhand.core.state import Event, State
 from trailhand.core.step import Step
-from trailhand.core.text import Objection, Text
+from trailhand.core.text import Argument, Text
 from trailhand.games.common.names import seat_name
-from trailhand.games.common.options import RANDOM, check_faces, check_start, fill_from_preset
 from trailhand.games.common.ranking import best_seats
-from trailhand.games.common.reasons import objection_of
+from trailhand.games.common.settings import RANDOM, check_faces, check_start, fill_from_preset
 from trailhand.games.wildtiled.about import about
 from trailhand.games.wildtiled.agenda import STEPS
-from trailhand.games.wildtiled.objections import REASONS
+from trailhand.games.wildtiled.pending import pending_problems
 from trailhand.games.wildtiled.position import read_position, write_position
+from trailhand.games.wildtiled.ridge import RANK_REACHED, rank_reached
 from trailhand.games.wildtiled.scoring import score
 from trailhand.games.wildtiled.setup import set_up
 from trailhand.games.wildtiled.sides import boards
 from trailhand.games.wildtiled.state import WestState
-from trailhand.games.wildtiled.story import places_of, rank_reached, rule_of, tell
 from trailhand.games.wildtiled.tables import open_box
 from trailhand.games.wildtiled.tally import tally, worth
 from trailhand.games.wildtiled.views import determinize, view
+from trailhand.games.wildtiled.words.log import LOG
+from trailhand.games.wildtiled.words.names import party_name
 
 # WTW-SET-09, WTW-SET-12: a first game has the contracts in a fixed order.
 PRESETS: Final[dict[str, dict[str, Any]]] = {
@@ -35,7 +46,7 @@ SIDES: Final = {"a": "false", "c": "true"}
 RULES_VERSION: Final = "1"
 
 
-class WildTiledWest(Game):
+class WildTiledWest(Game[WestState]):
     """Wild Tiled West for one to five players."""
 
     def __init__(self) -> None:
@@ -44,20 +55,23 @@ class WildTiledWest(Game):
             "Wild Tiled West",
             (1, 2, 3, 4, 5),
             (
-                Option("preset", "choice", "standard", tuple(PRESETS)),
-                Option("boards", "boards", RANDOM, (RANDOM,)),
-                Option("conquest", "conquest", False, (False, True, RANDOM)),
-                Option("contracts", "choice", None, (None, "fixed", RANDOM)),
-                Option("start", "start", None),
-                Option("solo", "choice", None, (None, True, False), (1,)),
+                Setting("preset", "choice", "standard", tuple(PRESETS)),
+                Setting("boards", "boards", RANDOM, (RANDOM,)),
+                Setting("conquest", "conquest", False, (False, True, RANDOM)),
+                Setting("contracts", "choice", None, (None, "fixed", RANDOM)),
+                Setting("start", "start", None),
+                Setting("solo", "choice", None, (None, True, False), (1,)),
             ),
             PRESETS,
             "wildtiled",
+            (45, 75),
+            2,
         )
         self.rules_version = RULES_VERSION
+        self.logbook = LOG
 
-    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        checked = check_schema(self.info, options, seats)
+    def check_settings(self, seats: int, settings: Settings) -> Settings:
+        checked = check_schema(self.info, settings, seats)
         fill_from_preset(checked, PRESETS[checked["preset"]])
         checked["boards"] = check_boards(checked["boards"], seats)
         checked["conquest"] = check_conquest(checked["conquest"], seats)
@@ -67,77 +81,62 @@ class WildTiledWest(Game):
         checked["solo"] = True if seats == 1 else None
         return checked
 
-    def start(self, seats: int, seed: int, options: dict[str, Any]) -> State:
-        first = -1 if options["start"] is None else options["start"]
+    def start(self, seats: int, seed: int, settings: Settings) -> WestState:
+        first = -1 if settings["start"] is None else settings["start"]
         return set_up(
             open_box(seats),
             seeded(seed),
-            options["boards"],
-            options["conquest"],
-            options["contracts"],
+            settings["boards"],
+            settings["conquest"],
+            settings["contracts"],
             first,
         )
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, WestState)
+    def steps(self) -> tuple[type[Step[Any]], ...]:
+        return STEPS
+
+    def view(self, state: WestState, seat: int) -> View:
         return view(state, seat)
 
-    def determinize(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, WestState)
+    def determinize(self, state: WestState, seat: int, rng: Rng) -> None:
         determinize(state, seat, rng)
 
-    def scores(self, state: State, viewer: int | None = None) -> list[dict[str, int]]:
+    def scores(self, state: WestState, viewer: int | None = None) -> list[dict[str, int]]:
         """To others a face-down partner counts nothing until the game is over."""
-        assert isinstance(state, WestState)
         closed = viewer is not None and bool(state.agenda)
         return [score(state, seat, closed and seat != viewer) for seat in range(state.seats)]
 
-    def winners(self, state: State) -> list[int]:
+    def winners(self, state: WestState) -> list[int]:
         """WTW-END-02: most points, then most unspent gold and bullets; then they share it.
 
         WTW-END-03: stored gold has been spent. WTWS-END-01: alone there is no win or loss.
         """
-        assert isinstance(state, WestState)
         results: list[tuple[int, int]] = []
         for seat, player in enumerate(state.players):
             total = sum(score(state, seat).values())
             results.append((total, player.gold + player.bullets))
         return best_seats(results)
 
-    def position(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, WestState)
-        return write_position(state)
-
-    def load(self, seats: int, options: dict[str, Any], data: dict[str, Any]) -> State:
-        return read_position(open_box(seats), data)
-
-    def objection(self, step: Step[Any], state: State, choice: int, code: int) -> Objection:
-        return objection_of(REASONS[code], "wtw-no-", step, state, choice, code)
-
-    def tell(self, state: State, event: Event, seat: int) -> Text | None:
-        assert isinstance(state, WestState)
-        return tell(state, event, seat)
-
-    def about(self, state: State, anchor: str, viewer: int) -> tuple[Text, tuple[str, ...]]:
-        assert isinstance(state, WestState)
-        return about(state, anchor, viewer)
-
-    def place_of(self, state: State, event: Event) -> tuple[str, tuple[str, ...]]:
-        assert isinstance(state, WestState)
-        return rule_of(state, event), places_of(state, event)
-
-    def tally(self, state: State, seat: int) -> dict[str, int]:
-        assert isinstance(state, WestState)
+    def tally(self, state: WestState, seat: int) -> dict[str, int]:
         return tally(state, seat)
 
-    def verdict(self, state: State) -> Text | None:
+    def worth(self, changes: dict[str, int]) -> int:
+        return worth(changes)
+
+    def party(self, state: WestState, seat: int) -> Argument:
+        return party_name(state, seat)
+
+    def about(self, state: WestState, anchor: str, viewer: int) -> tuple[Text, tuple[str, ...]]:
+        return about(state, anchor, viewer)
+
+    def verdict(self, state: WestState) -> Text | None:
         """WTWS-END-01: alone there is a rank, and no win or loss.
 
         WTW-END-02: a tie that gold and bullets have broken is told as such.
         """
-        assert isinstance(state, WestState)
         if state.ridge is not None:
-            return rank_reached(state)
+            reached = Event(RANK_REACHED, 0, rank_reached(state))
+            return message_of(LOG, seat_name(0), state, reached, 0)
         winners = self.winners(state)
         totals = [sum(score(state, seat).values()) for seat in range(state.seats)]
         best = max(totals)
@@ -147,11 +146,16 @@ class WildTiledWest(Game):
         left = state.players[winners[0]].gold + state.players[winners[0]].bullets
         return Text("wtw-tie-broken", {"who": who, "n": best, "left": left})
 
-    def worth(self, changes: dict[str, int]) -> int:
-        return worth(changes)
+    def pending_problems(self, state: WestState) -> list[str]:
+        return pending_problems(state)
 
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        return STEPS
+    def position(self, state: WestState) -> dict[str, Any]:
+        return write_position(state)
+
+    def load(
+        self, seats: int, settings: Settings, data: dict[str, Any], course: Course
+    ) -> WestState:
+        return read_position(open_box(seats), data, course)
 
 
 def check_boards(value: object, seats: int) -> str:
@@ -166,7 +170,7 @@ def check_boards(value: object, seats: int) -> str:
     example = "".join(known[:seats])
     raise InvalidSetup(
         f"option 'boards' is random or {seats} different digits from 1 to {len(known)} "
-        f"like {example}, not {value!r}"
+        f"like {example}, not {shown(value)}"
     )
 
 

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_CARD, NUMBER, Kind
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.wildtiled.codes import DOUBLE_STREETS, NOBODY, SUITS
+from trailhand.games.wildtiled.facts.codes import DOUBLE_STREETS, NOBODY, SUITS
 from trailhand.games.wildtiled.fire import fire
 from trailhand.games.wildtiled.mines import dig
 from trailhand.games.wildtiled.objections import ACE_TAKEN
 from trailhand.games.wildtiled.state import WestState
-from trailhand.games.wildtiled.steps import WestStep
-from trailhand.games.wildtiled.words import suit_name
+from trailhand.games.wildtiled.stem import WestStep
+from trailhand.games.wildtiled.words.log import LOG
+from trailhand.games.wildtiled.words.names import suit_name
+from trailhand.games.wildtiled.words.things import ACE_CARD, PIECE
 
 GOODS: Final = ("bullets", "pickaxes", "streets")
 FACES: Final = ("two", "double")
+
+ACE_PICKED: Final = Kind(LOG, "ace", "WTW-CMP-05", A_CARD, suit=ACE_CARD)
+STREETS_GAINED: Final = Kind(LOG, "streets", "WTW-STR-05", n=NUMBER)
+DOUBLES: Final = Kind(LOG, "double-streets", "WTW-BLD-15", wheelwright=PIECE)
 
 
 def aces_left(state: WestState) -> int:
@@ -26,12 +33,7 @@ class ChooseAce(WestStep):
     """WTW-BLD-08, WTW-CQ-ACE-01: choose an Ace card of the supply."""
 
     verb: ClassVar[str] = "ace"
-    rules: ClassVar[tuple[str, ...]] = (
-        "WTW-BLD-08",
-        "WTW-CQ-ACE-01",
-        "WTW-CMP-05",
-        "WTW-RES-06",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("WTW-BLD-08", "WTW-CQ-ACE-01", "WTW-CMP-05")
     parameters: ClassVar[tuple[str, ...]] = ("count",)
     domain: ClassVar[int] = len(SUITS)
 
@@ -49,7 +51,7 @@ class ChooseAce(WestStep):
 
     def choose(self, state: WestState, choice: int) -> None:
         state.ace_owner[choice] = self.seat
-        state.note("ace", self.seat, choice)
+        state.note(ACE_PICKED, self.seat, choice)
         if self.count > 1 and aces_left(state):
             state.agenda.append(ChooseAce(self.seat, self.count - 1))
 
@@ -65,7 +67,7 @@ class ChooseGoods(WestStep):
     """WTW-BLD-10: the General Store gives bullets, pickaxes or streets."""
 
     verb: ClassVar[str] = "take"
-    rules: ClassVar[tuple[str, ...]] = ("WTW-BLD-10", "WTW-RES-06")
+    rules: ClassVar[tuple[str, ...]] = ("WTW-BLD-10",)
     parameters: ClassVar[tuple[str, ...]] = ("bullets", "pickaxes", "streets")
     domain: ClassVar[int] = len(GOODS)
 
@@ -91,7 +93,7 @@ class ChooseGoods(WestStep):
             dig(state, seat, self.pickaxes)
         else:
             state.players[seat].streets_due += self.streets
-            state.note("streets", seat, self.streets)
+            state.note(STREETS_GAINED, seat, self.streets)
 
     def word(self, choice: int) -> str:
         return f"take {GOODS[choice]}"
@@ -103,10 +105,10 @@ class ChooseGoods(WestStep):
 
 
 class ChooseFace(WestStep):
-    """WTW-BLD-15: the Wheelwright lies with one of its two faces up."""
+    """WTW-BLD-15, WTW-CMP-03: the Wheelwright has two different faces; one of them is up."""
 
     verb: ClassVar[str] = "face"
-    rules: ClassVar[tuple[str, ...]] = ("WTW-BLD-15", "WTW-CMP-03", "WTW-RES-06")
+    rules: ClassVar[tuple[str, ...]] = ("WTW-BLD-15",)
     parameters: ClassVar[tuple[str, ...]] = ("place", "streets")
     domain: ClassVar[int] = len(FACES)
 
@@ -125,10 +127,10 @@ class ChooseFace(WestStep):
         player = state.players[self.seat]
         if choice == 0:
             player.streets_due += self.streets
-            state.note("streets", self.seat, self.streets)
+            state.note(STREETS_GAINED, self.seat, self.streets)
         else:
             player.marks[self.place] |= DOUBLE_STREETS
-            state.note("double-streets", self.seat)
+            state.note(DOUBLES, self.seat, self.place)
 
     def word(self, choice: int) -> str:
         return f"face {FACES[choice]}"

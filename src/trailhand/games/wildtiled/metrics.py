@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.games.wildtiled.box import Box
-from trailhand.games.wildtiled.codes import NOBODY, PLACEMENTS, STREET
+from trailhand.games.wildtiled.facts.box import Box
+from trailhand.games.wildtiled.facts.codes import NOBODY, PLACEMENTS, STREET
 from trailhand.games.wildtiled.grid import count
 from trailhand.games.wildtiled.placement import is_surrounded
 from trailhand.games.wildtiled.state import Player, WestState

@@ -1,17 +1,25 @@
-"""The mine track, and the second partner who waits at its hat."""
+"""The mine track, and the second partner that its hat brings."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_CARD, A_MOVE, DEED, SILENT, Kind
 from trailhand.core.text import Description, Text
-from trailhand.games.wildtiled.codes import NOBODY
+from trailhand.games.wildtiled.facts.codes import NOBODY
 from trailhand.games.wildtiled.objections import NO_CARD
 from trailhand.games.wildtiled.state import WestState
-from trailhand.games.wildtiled.steps import Automatic, WestStep
-from trailhand.games.wildtiled.words import PARTNER_WORDS, partner_text
+from trailhand.games.wildtiled.stem import Automatic, WestStep
+from trailhand.games.wildtiled.words.log import LOG
+from trailhand.games.wildtiled.words.names import PARTNER_WORDS, partner_text
+from trailhand.games.wildtiled.words.things import AT_MINE, PARTNER
 
 FROM_DECK: Final = len(PARTNER_WORDS)
+
+DUG: Final = Kind(LOG, "mine", "WTW-MINE-01", A_MOVE, n=AT_MINE)
+PARTNER_TAKEN: Final = Kind(LOG, "partner", "WTW-PRT-02", DEED | A_CARD, card=PARTNER)
+KEPT: Final = Kind(LOG, "kept", "WTW-SET-14", A_CARD, card=PARTNER.hidden())
+ROW_OPENED: Final = Kind(LOG, "row", "WTW-SET-14", SILENT)
 
 
 def dig(state: WestState, seat: int, pickaxes: int) -> None:
@@ -26,7 +34,7 @@ def dig(state: WestState, seat: int, pickaxes: int) -> None:
         if player.mine == top:
             return
         player.mine += 1
-        state.note("mine", seat, player.mine)
+        state.note(DUG, seat, player.mine)
         if player.mine == state.box.hat and player.second == NOBODY:
             if left:
                 state.agenda.append(Dig(seat, left))
@@ -37,7 +45,6 @@ def dig(state: WestState, seat: int, pickaxes: int) -> None:
 class Dig(Automatic):
     """Pickaxes that wait until the partner has been picked."""
 
-    rules: ClassVar[tuple[str, ...]] = ("WTW-MINE-01", "WTW-RES-07")
     parameters: ClassVar[tuple[str, ...]] = ("pickaxes",)
 
     pickaxes: int
@@ -54,13 +61,7 @@ class PickPartner(WestStep):
     """WTW-PRT-02, WTW-PRT-04: a partner of the row, or the top card of the deck unseen."""
 
     verb: ClassVar[str] = "partner"
-    rules: ClassVar[tuple[str, ...]] = (
-        "WTW-PRT-01",
-        "WTW-PRT-02",
-        "WTW-PRT-03",
-        "WTW-PRT-04",
-        "WTW-RES-06",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("WTW-PRT-01", "WTW-PRT-02", "WTW-PRT-04")
     domain: ClassVar[int] = FROM_DECK + 1
 
     def candidates(self, state: WestState) -> list[int]:
@@ -79,7 +80,7 @@ class PickPartner(WestStep):
             state.row.remove(choice)
             if state.deck:
                 state.row.append(state.rng.take(state.deck))
-        state.note("partner", self.seat, player.second)
+        state.note(PARTNER_TAKEN, self.seat, player.second)
 
     def word(self, choice: int) -> str:
         return "partner deck" if choice == FROM_DECK else f"partner {PARTNER_WORDS[choice]}"
@@ -95,13 +96,14 @@ class ChoosePartner(WestStep):
     """WTW-SET-14: keep one of the partners dealt, face down."""
 
     verb: ClassVar[str] = "keep"
-    rules: ClassVar[tuple[str, ...]] = ("WTW-SET-14", "WTW-CMP-07")
+    rules: ClassVar[tuple[str, ...]] = ("WTW-SET-14",)
     domain: ClassVar[int] = FROM_DECK
 
     def candidates(self, state: WestState) -> list[int]:
         return state.players[self.seat].dealt[:]
 
     def guarded(self) -> bool:
+        """WTW-CMP-07: the cards that were dealt are hidden."""
         return True
 
     def choose(self, state: WestState, choice: int) -> None:
@@ -109,7 +111,7 @@ class ChoosePartner(WestStep):
         player.partner = choice
         player.declined = player.dealt[1] if player.dealt[0] == choice else player.dealt[0]
         player.dealt = []
-        state.whisper("kept", self.seat, choice)
+        state.note(KEPT, self.seat, choice)
 
     def word(self, choice: int) -> str:
         return f"keep {PARTNER_WORDS[choice]}"
@@ -122,9 +124,7 @@ class ChoosePartner(WestStep):
 class OpenRow(Automatic):
     """WTW-SET-14: the cards that nobody kept go back; then three partners are turned up."""
 
-    rules: ClassVar[tuple[str, ...]] = ("WTW-SET-14",)
-
     def choose(self, state: WestState, choice: int) -> None:
         state.deck += [player.declined for player in state.players]
         state.row = [state.rng.take(state.deck) for _ in range(state.box.row)]
-        state.note("row", self.seat)
+        state.note(ROW_OPENED, self.seat)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_CARD, A_DELIVERY, DEED, NUMBER, Kind
+from trailhand.core.step import NEVER
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.wildtiled.codes import COW, FIELD, HERD_POINTS, PLACEMENTS, STREET
+from trailhand.games.wildtiled.facts.codes import COW, FIELD, HERD_POINTS, PLACEMENTS, STREET
 from trailhand.games.wildtiled.fire import fire
 from trailhand.games.wildtiled.grid import (
     CELLS,
@@ -22,12 +24,21 @@ from trailhand.games.wildtiled.grid import (
 )
 from trailhand.games.wildtiled.objections import BOOTED, FEW_COWS
 from trailhand.games.wildtiled.state import Player, WestState
-from trailhand.games.wildtiled.steps import WestStep, cell_anchors
+from trailhand.games.wildtiled.stem import WestStep, cell_anchors
+from trailhand.games.wildtiled.words.log import LOG
+from trailhand.games.wildtiled.words.things import CELL, CONTRACT, HERD
 
 SMALLEST: Final = 3
 LARGEST: Final = 7
 HERDS: Final = 8
 LEAVE: Final = 0
+
+WRANGLED: Final = Kind(
+    LOG, "wrangled", "WTW-COW-03", DEED | A_DELIVERY, cows=NUMBER, points=NUMBER, cell=CELL
+)
+CONTRACT_WON: Final = Kind(
+    LOG, "contract", "WTW-COW-06", DEED | A_CARD, contract=CONTRACT, cows=HERD
+)
 
 
 def pasture_at(player: Player, cell: int) -> Cells:
@@ -78,15 +89,7 @@ class Wrangle(WestStep):
     """
 
     verb: ClassVar[str] = "wrangle"
-    rules: ClassVar[tuple[str, ...]] = (
-        "WTW-COW-02",
-        "WTW-COW-03",
-        "WTW-COW-04",
-        "WTW-COW-05",
-        "WTW-COW-08",
-        "WTW-RES-05",
-        "WTW-RES-06",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("WTW-COW-02", "WTW-COW-03", "WTW-COW-05")
     parameters: ClassVar[tuple[str, ...]] = ("place",)
     domain: ClassVar[int] = HERDS * CELLS
 
@@ -100,6 +103,7 @@ class Wrangle(WestStep):
         found = [LEAVE]
         for pasture in pastures_of(state, self.seat, self.place):
             cell = first_of(pasture[0], pasture[1])
+            # WTW-COW-04: any number up to the cows that are there; more than 7 bring nothing.
             found += [HERDS * cell + cows for cows in range(SMALLEST, LARGEST + 1)]
         return found
 
@@ -113,9 +117,14 @@ class Wrangle(WestStep):
         return FEW_COWS if cows_in(player, pasture) < choice % HERDS else 0
 
     def passing(self) -> int:
+        """WTW-RES-05: a herd may be left to grow."""
         return LEAVE
 
     def choose(self, state: WestState, choice: int) -> None:
+        """WTW-COW-04: however few cows are named, the boot is on the whole pasture.
+
+        WTW-COW-08: as long as there is another pasture to wrangle, it is offered next.
+        """
         if choice == LEAVE:
             return
         seat = self.seat
@@ -136,6 +145,16 @@ class Wrangle(WestStep):
         if choice == LEAVE:
             return "wrangle none"
         return f"wrangle {cell_name(choice // HERDS)} {choice % HERDS}"
+
+    def meant(self, state: WestState, word: str) -> int:
+        """A pasture may be named by any of its cells."""
+        player = state.players[self.seat]
+        for choice in self.candidates(state):
+            pasture = pasture_at(player, choice // HERDS) if choice != LEAVE else (0, 0)
+            for cell in cells_of(pasture[0], pasture[1]):
+                if word == f"wrangle {cell_name(cell)} {choice % HERDS}":
+                    return choice
+        return NEVER
 
     def describe(self, state: WestState, choice: int) -> Description:
         if choice == LEAVE:
@@ -167,7 +186,7 @@ def wrangle(state: WestState, seat: int, cell: int, cows: int) -> None:
     player = state.players[seat]
     player.largest_herd = max(player.largest_herd, cows)
     state.score(seat, HERD_POINTS, state.box.herd_points[cows])
-    state.note("wrangled", seat, cows, state.box.herd_points[cows], cell)
+    state.note(WRANGLED, seat, cows, state.box.herd_points[cows], cell)
     for place in player.named:
         building = state.box.tiles[player.pieces[place] // PLACEMENTS].building
         if building is not None:
@@ -202,7 +221,8 @@ def win_contract(state: WestState, seat: int, space: int) -> None:
     """
     name = state.box.contracts[state.contracts[space]].id
     amount = contract_amount(state, space)
-    state.note("contract", seat, state.contracts[space], amount, state.box.contract_spaces[space])
+    cows = state.box.contract_spaces[space]
+    state.note(CONTRACT_WON, seat, state.contracts[space], amount, cows)
     state.flipped |= 1 << space
     if name == "points":
         state.score(seat, HERD_POINTS, amount)

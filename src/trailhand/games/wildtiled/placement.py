@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trailhand.games.wildtiled.box import Box, Tile
-from trailhand.games.wildtiled.codes import (
+from trailhand.games.wildtiled.facts.box import Box, Tile
+from trailhand.games.wildtiled.facts.codes import (
     ACE,
     BANDIT,
     BUILDING,
@@ -60,8 +60,10 @@ def is_empty(player: Player) -> bool:
 def renew_reach(player: Player) -> None:
     """The cells one of which the next placement must cover.
 
-    WTW-PLACE-04: the start cell first. WTW-PLACE-05, WTW-PLACE-06: then any free cell next to
-    the network, which is what is covered and the printed fields reached from there.
+    WTW-PLACE-04: the start cell first. WTW-CQ-VAULT-02: a side without one has its first
+    building instead, and nothing is in reach before it lies there. WTW-PLACE-05, WTW-PLACE-06:
+    then any free cell next to the network, which is what is covered and the printed fields
+    reached from there.
     """
     side = player.side
     if is_empty(player):
@@ -201,7 +203,7 @@ def occupy(box: Box, player: Player, tile: int, choice: int) -> None:
     player.bandit_north &= ~north
     player.bandit_south &= ~south
     if box.tiles[tile].building is not None:
-        player.named.append(len(player.pieces))
+        player.named.append(len(player.pieces))  # WTW-BLD-02: every copy works for itself
     player.pieces.append(PLACEMENTS * tile + choice)
     player.marks.append(0)
     if tile < STREET:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from trailhand.core.step import NEVER
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.wildtiled.codes import PLACEMENTS, turn_name
+from trailhand.games.wildtiled.facts.codes import PLACEMENTS, TURNS, turn_name
 from trailhand.games.wildtiled.grid import CELLS, cell_label, cell_name
 from trailhand.games.wildtiled.placement import (
     SIGNPOST,
@@ -16,9 +17,9 @@ from trailhand.games.wildtiled.placement import (
 )
 from trailhand.games.wildtiled.resolve import place_piece
 from trailhand.games.wildtiled.state import WestState
-from trailhand.games.wildtiled.steps import WestStep, cell_anchors
+from trailhand.games.wildtiled.stem import WestStep, cell_anchors
 from trailhand.games.wildtiled.streets import StreetStep, piece_of, placement_of
-from trailhand.games.wildtiled.words import tile_name
+from trailhand.games.wildtiled.words.names import tile_name
 
 
 class PlaceTile(WestStep):
@@ -29,14 +30,7 @@ class PlaceTile(WestStep):
     """
 
     verb: ClassVar[str] = "place"
-    rules: ClassVar[tuple[str, ...]] = (
-        "WTW-PLACE-01",
-        "WTW-PLACE-02",
-        "WTW-PLACE-03",
-        "WTW-PLACE-04",
-        "WTW-PLACE-05",
-        "WTW-DRAFT-06",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("WTW-PLACE-01", "WTW-PLACE-02", "WTW-PLACE-05")
     parameters: ClassVar[tuple[str, ...]] = ("tile", "mode")
     domain: ClassVar[int] = PLACEMENTS
 
@@ -67,6 +61,15 @@ class PlaceTile(WestStep):
     def word(self, choice: int) -> str:
         return f"place {cell_name(choice % CELLS)} {turn_name(choice // CELLS)}"
 
+    def meant(self, state: WestState, word: str) -> int:
+        """WTW-PLACE-01: an orientation that looks like another one is the same."""
+        shape = state.box.tiles[self.tile].shape
+        for turn in range(TURNS):
+            for cell in range(CELLS) if shape.turns[turn] is None else []:
+                if self.word(CELLS * turn + cell) == word:
+                    return CELLS * shape.like(turn) + cell
+        return NEVER
+
     def describe(self, state: WestState, choice: int) -> Description:
         shape = state.box.tiles[self.tile].shape
         at = shape.place[choice]
@@ -93,13 +96,7 @@ class PlaceTile(WestStep):
 class FreeStreets(StreetStep):
     """WTW-STR-01, WTW-STR-03: one street or two adjacent ones instead of a tile; no die goes."""
 
-    rules: ClassVar[tuple[str, ...]] = (
-        "WTW-STR-01",
-        "WTW-STR-02",
-        "WTW-STR-03",
-        "WTW-STR-04",
-        "WTW-BLD-16",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("WTW-STR-01", "WTW-STR-02")
 
     def choose(self, state: WestState, choice: int) -> None:
         place_piece(state, self.seat, piece_of(choice), placement_of(choice))

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from trailhand.games.common.agenda import write_agenda
+from trailhand.core.course import Course
 from trailhand.games.common.position import PositionReader, compare
-from trailhand.games.wildtiled.agenda import BY_NAME
-from trailhand.games.wildtiled.box import Box
-from trailhand.games.wildtiled.codes import (
+from trailhand.games.wildtiled.dice import is_dry
+from trailhand.games.wildtiled.facts.box import Box
+from trailhand.games.wildtiled.facts.codes import (
     DONE,
     DOUBLE_STREETS,
     NOBODY,
@@ -30,7 +30,6 @@ from trailhand.games.wildtiled.codes import (
     YEARS,
     turn_name,
 )
-from trailhand.games.wildtiled.dice import is_dry
 from trailhand.games.wildtiled.fire import bury
 from trailhand.games.wildtiled.grid import (
     CELLS,
@@ -41,11 +40,12 @@ from trailhand.games.wildtiled.grid import (
     set_of,
     south_of,
 )
+from trailhand.games.wildtiled.mines import OpenRow
 from trailhand.games.wildtiled.placement import occupy, renew_reach
 from trailhand.games.wildtiled.placing import PlaceTile
 from trailhand.games.wildtiled.sides import boards, open_side
 from trailhand.games.wildtiled.state import Player, Ridge, WestState, new_player
-from trailhand.games.wildtiled.words import PARTNER_WORDS
+from trailhand.games.wildtiled.words.names import PARTNER_WORDS
 
 EARNED: Final = ("start", "towns", "herds", "tussles", "buildings", "conquest")
 CELL_NAMES: Final[list[str]] = [cell_name(cell) for cell in range(CELLS)]
@@ -140,18 +140,17 @@ def write_ridge(box: Box, ridge: Ridge) -> dict[str, Any]:
 
 
 def write_position(state: WestState) -> dict[str, Any]:
-    """The whole state as data."""
+    """The whole table as data."""
     box = state.box
     return {
-        "turn": state.turn,
         "active": state.active,
         "first": state.first,
         "year": state.year + 1,
         "round": state.round + 1,
         "piles": {SLOT_NAMES[slot]: number for slot, number in enumerate(state.piles)},
         "gone": {SLOT_NAMES[slot]: number for slot, number in enumerate(state.gone)},
-        "prairie": state.prairie,
-        "river": state.river,
+        "prairie": state.prairie[:],
+        "river": state.river[:],
         "contracts": [box.contracts[number].id for number in state.contracts],
         "flipped": [
             cows for space, cows in enumerate(box.contract_spaces) if state.flipped >> space & 1
@@ -162,8 +161,6 @@ def write_position(state: WestState) -> dict[str, Any]:
         "ridge": {} if state.ridge is None else write_ridge(box, state.ridge),
         "discreet": state.discreet,
         "players": [write_player(box, player) for player in state.players],
-        "agenda": write_agenda(state),
-        "rng": state.rng.save(),
     }
 
 
@@ -173,8 +170,8 @@ def write_position(state: WestState) -> dict[str, Any]:
 class Reader(PositionReader[WestState]):
     """Reads a position of this room."""
 
-    def __init__(self, box: Box, data: Any) -> None:
-        super().__init__(data)
+    def __init__(self, box: Box, data: Any, course: Course) -> None:
+        super().__init__(data, course)
         self.box = box
 
     def optional(self, data: Any, name: str, where: str, words: list[str]) -> int:
@@ -237,6 +234,9 @@ class Reader(PositionReader[WestState]):
 
     def mark(self, data: Any, where: str) -> int:
         """What has happened to a piece."""
+        if not isinstance(data, dict):
+            self.wrong(f"{where}tile: a table is missing")
+            return 0
         done = data.get("done", False)
         double = data.get("double_streets", False)
         stored = data.get("stored", 0)
@@ -331,16 +331,13 @@ class Reader(PositionReader[WestState]):
         if sorted(state.contracts) != list(range(len(ids))):
             self.wrong("contracts: each of them once")
         state.flipped = 0
-        for cows in self.field(self.data, "flipped", list, ""):
-            if cows in self.box.contract_spaces:
-                state.flipped |= 1 << self.box.contract_spaces.index(cows)
-            else:
-                self.wrong(f"flipped: there is no contract for {cows!r} cows")
+        for cows in self.chosen(self.data, "flipped", "", self.box.contract_spaces):
+            state.flipped |= 1 << self.box.contract_spaces.index(cows)
 
     def table(self) -> WestState:
         box, data = self.box, self.data
-        state = WestState(box, self.generator())
-        state.turn = self.number(data, "turn", "", 0, 100000)
+        state = WestState(box, self.course.rng)
+        self.course.enter(state)
         state.active = self.number(data, "active", "", 0, box.seats - 1)
         state.first = self.number(data, "first", "", 0, box.seats - 1)
         state.year = self.number(data, "year", "", 1, YEARS + 1) - 1
@@ -358,16 +355,16 @@ class Reader(PositionReader[WestState]):
         state.ridge = self.ridge()
         state.discreet = self.field(data, "discreet", bool, "")
         state.players = [self.player(board, where) for board, where in self.boards(box.seats)]
-        state.agenda = self.agenda(BY_NAME, box.seats, state.year >= YEARS)
+        self.check_pending(state.year >= YEARS)
         return state
 
     def miscounted(self, state: WestState) -> list[str]:
         return conservation_problems(state)
 
 
-def read_position(box: Box, data: Any) -> WestState:
+def read_position(box: Box, data: Any, course: Course) -> WestState:
     """The state behind a position, or ImpossiblePosition with every named problem."""
-    return Reader(box, data).read()
+    return Reader(box, data, course).read()
 
 
 # -- conservation -------------------------------------------------------------------------
@@ -389,10 +386,11 @@ def all_tiles(state: WestState) -> Counter[int]:
 def all_partners(state: WestState) -> Counter[int]:
     """WTW-CMP-05: every partner card, wherever it is."""
     cards = Counter(state.deck + state.row)
+    opened = not any(isinstance(step, OpenRow) for step in state.agenda)
     for player in state.players:
         cards.update(player.dealt)
         cards.update(card for card in (player.partner, player.second) if card != NOBODY)
-        if not state.row and player.declined != NOBODY:
+        if not opened and player.declined != NOBODY:
             cards[player.declined] += 1
     return cards
 

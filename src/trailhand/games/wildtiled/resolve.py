@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_PAYMENT, A_PIECE, NUMBER, Kind
 from trailhand.core.text import Text
-from trailhand.games.wildtiled.box import Box
 from trailhand.games.wildtiled.buildings import pay_red_signs
-from trailhand.games.wildtiled.codes import (
+from trailhand.games.wildtiled.facts.box import Box
+from trailhand.games.wildtiled.facts.codes import (
     BULLET,
     GOLD,
     PAIR,
@@ -21,7 +22,7 @@ from trailhand.games.wildtiled.codes import (
     STREET_ICON,
 )
 from trailhand.games.wildtiled.fire import fire
-from trailhand.games.wildtiled.goods import ChooseAce, aces_left
+from trailhand.games.wildtiled.goods import STREETS_GAINED, ChooseAce, aces_left
 from trailhand.games.wildtiled.grid import count, first_of
 from trailhand.games.wildtiled.mines import Dig, dig
 from trailhand.games.wildtiled.pastures import (
@@ -33,7 +34,7 @@ from trailhand.games.wildtiled.pastures import (
 )
 from trailhand.games.wildtiled.placement import occupy, price_of, renew_reach
 from trailhand.games.wildtiled.state import WestState
-from trailhand.games.wildtiled.steps import Automatic
+from trailhand.games.wildtiled.stem import Automatic
 from trailhand.games.wildtiled.streets import (
     StreetStep,
     doubles_streets,
@@ -42,6 +43,8 @@ from trailhand.games.wildtiled.streets import (
     street_fits,
 )
 from trailhand.games.wildtiled.towns import inaugurate
+from trailhand.games.wildtiled.words.log import LOG
+from trailhand.games.wildtiled.words.things import CELL, PLACEMENT, TILE, WATER
 
 # The steps of WTW-RES-01 by their numbers; 1 to 3 are one block (WTW-RES-03).
 FIRE: Final = 4
@@ -52,16 +55,17 @@ RED_SIGNS: Final = 8
 CONQUEST: Final = 9
 STREETS: Final = 10
 
+PAID: Final = Kind(LOG, "paid", "WTW-CQ-WATER-01", A_PAYMENT, n=NUMBER, tile=TILE, water=WATER)
+PLACED: Final = Kind(LOG, "placed", "WTW-RES-01", A_PIECE, tile=TILE, cell=PLACEMENT)
+LAID: Final = Kind(LOG, "laid", "WTW-RES-01", A_PIECE, tile=TILE, cell=PLACEMENT)
+PASTURE: Final = Kind(LOG, "pasture", "WTW-COW-02", cows=NUMBER, cell=CELL)
+PASTURE_DONE: Final = Kind(LOG, "pasture-done", "WTW-COW-02", cows=NUMBER, cell=CELL)
+STREETS_LOST: Final = Kind(LOG, "streets-lost", "WTW-STR-06", n=NUMBER)
+
 
 class Resolve(Automatic):
     """What is left of a resolution: from which step on, for which piece."""
 
-    rules: ClassVar[tuple[str, ...]] = (
-        "WTW-RES-01",
-        "WTW-RES-02",
-        "WTW-RES-03",
-        "WTW-RES-08",
-    )
     parameters: ClassVar[tuple[str, ...]] = ("number", "place")
 
     number: int
@@ -86,8 +90,11 @@ def place_piece(state: WestState, seat: int, piece: int, choice: int) -> None:
     at = shape.place[choice]
     north = shape.north[at]
     south = shape.south[at]
-    state.pay(seat, price_of(player, north, south))
-    state.note("placed", seat, piece, choice)
+    price = price_of(player, north, south)
+    if price:
+        player.gold -= price
+        state.note(PAID, seat, price, piece, choice)
+    state.note(PLACED if piece < STREET else LAID, seat, piece, choice)
     if piece == PAIR:
         for cell in shape.cells(choice):
             occupy(state.box, player, STREET, cell)
@@ -98,7 +105,10 @@ def place_piece(state: WestState, seat: int, piece: int, choice: int) -> None:
 
 
 def collect(state: WestState, seat: int, piece: int, north: int, south: int) -> None:
-    """WTW-RES-01 (2), WTW-RES-04: what the cells and the tile give; then the pickaxes."""
+    """WTW-RES-01 (2), WTW-RES-04: what the cells and the tile give; then the pickaxes.
+
+    WTW-RES-05: every gain is taken.
+    """
     player = state.players[seat]
     side = player.side
     box = state.box
@@ -117,7 +127,7 @@ def collect(state: WestState, seat: int, piece: int, north: int, south: int) -> 
     state.gain_bullets(seat, bullets)
     if streets:
         player.streets_due += streets
-        state.note("streets", seat, streets)
+        state.note(STREETS_GAINED, seat, streets)
     cards = count(side.ace_north & north, side.ace_south & south)
     place = len(player.pieces) - 1
     if cards and aces_left(state):
@@ -134,12 +144,15 @@ def collect(state: WestState, seat: int, piece: int, north: int, south: int) -> 
 
 
 def resolve(state: WestState, seat: int, number: int, place: int) -> None:
-    """Go through the steps from a number on, until one of them asks something."""
+    """Go through the steps from a number on, until one of them asks something.
+
+    WTW-RES-06: so all choices of a resolution come one at a time, in the order of its steps.
+    """
     depth = len(state.agenda)
     while number <= STREETS:
         perform(state, seat, number, place)
         if len(state.agenda) > depth:
-            # Towns, red signs and Conquest icons pay once: these steps can look again.
+            # WTW-RES-08: red signs and Conquest icons pay once, so these steps can look again.
             again = number if number in (RED_SIGNS, CONQUEST) else number + 1
             if again <= STREETS:
                 state.agenda.insert(depth, Resolve(seat, again, place))
@@ -179,9 +192,8 @@ def tell_pastures(state: WestState, seat: int, place: int) -> None:
     """Note the pastures that a piece created or extended."""
     player = state.players[seat]
     for pasture in pastures_of(state, seat, place):
-        cows = cows_in(player, pasture)
-        booted = 1 if is_booted(player, pasture) else 0
-        state.note("pasture", seat, cows, booted, first_of(pasture[0], pasture[1]))
+        kind = PASTURE_DONE if is_booted(player, pasture) else PASTURE
+        state.note(kind, seat, cows_in(player, pasture), first_of(pasture[0], pasture[1]))
 
 
 def lay_streets(state: WestState, seat: int) -> None:
@@ -196,26 +208,20 @@ def lay_streets(state: WestState, seat: int) -> None:
         player.streets_due -= 1
         state.agenda.append(LayStreet(seat))
     else:
-        state.note("streets-lost", seat, player.streets_due)
+        state.note(STREETS_LOST, seat, player.streets_due)
         player.streets_due = 0
 
 
 class LayStreet(StreetStep):
-    """WTW-STR-05, WTW-STR-06: a street that was gained is laid at once.
+    """WTW-STR-05, WTW-STR-06: a street that was gained must be laid at once.
 
     Its own resolution goes on to the next one, so they are laid one by one.
     """
 
-    rules: ClassVar[tuple[str, ...]] = (
-        "WTW-STR-05",
-        "WTW-STR-02",
-        "WTW-STR-06",
-        "WTW-BLD-15",
-        "WTW-BLD-16",
-        "WTW-RES-06",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("WTW-STR-05", "WTW-STR-02", "WTW-STR-06")
 
     def pairs(self, state: WestState) -> bool:
+        """WTW-BLD-15, WTW-BLD-16: for each street by itself, and only with a Wheelwright."""
         return doubles_streets(state.players[self.seat])
 
     def choose(self, state: WestState, choice: int) -> None:

@@ -5,14 +5,35 @@ In events the Ridge is the seat after the only one.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from trailhand.games.wildtiled.box import Box
+from trailhand.core.event import A_CARD, DEED, NUMBER, REVEALED, Kind
+from trailhand.games.wildtiled.facts.box import Box
+from trailhand.games.wildtiled.scoring import score
 from trailhand.games.wildtiled.state import Ridge, WestState
-from trailhand.games.wildtiled.steps import Automatic
-from trailhand.games.wildtiled.tussle import hand_out_hill_bandit, lose, win
+from trailhand.games.wildtiled.stem import Automatic
+from trailhand.games.wildtiled.tussle import BANDITS, hand_out_hill_bandit, lose, win
+from trailhand.games.wildtiled.words.log import LOG
+from trailhand.games.wildtiled.words.things import AT_RIDGE, HERD, RANK
 
 RIDGE: Final = 1
+
+CARD_SHOWN: Final = Kind(
+    LOG,
+    "revealed",
+    "WTWS-FLOW-02",
+    REVEALED | A_CARD,
+    cows=AT_RIDGE,
+    bandits=NUMBER,
+    bullets=NUMBER,
+)
+RIDGE_SHOT: Final = Kind(LOG, "ridge-shot", "WTWS-CARD-02", n=AT_RIDGE)
+RIDGE_CONTRACT: Final = Kind(LOG, "ridge-contract", "WTWS-CARD-04", DEED, cows=HERD)
+RIDGE_BANDITS: Final = Kind(LOG, "ridge-bandits", "WTWS-TUS-01", n=AT_RIDGE)
+RIDGE_HILL: Final = Kind(LOG, "ridge-hill", "WTWS-TUS-03", n=AT_RIDGE)
+WON_ALONE: Final = Kind(LOG, "tussle-won/alone", "WTWS-TUS-02", DEED, n=NUMBER)
+LOST_ALONE: Final = Kind(LOG, "tussle-lost/alone", "WTWS-TUS-03", DEED, n=NUMBER)
+RANK_REACHED: Final = Kind(LOG, "rank", "WTWS-END-01", n=NUMBER, rank=RANK)
 
 
 def new_ridge(box: Box) -> Ridge:
@@ -55,7 +76,7 @@ def reveal(state: WestState, ridge: Ridge) -> None:
         return
     card = state.box.bandit_cards[state.rng.take(ridge.deck)]
     ridge.cards.append(state.box.bandit_cards.index(card))
-    state.note("revealed", RIDGE, ridge.cards[-1])
+    state.note(CARD_SHOWN, RIDGE, card.cows, card.bandits, card.bullets)
     ridge.bullets += card.bullets
     spend_bullets(state, ridge)
     if card.cows:
@@ -68,7 +89,7 @@ def spend_bullets(state: WestState, ridge: Ridge) -> None:
     if shots:
         ridge.bullets -= shots
         ridge.shot += shots
-        state.note("ridge-shot", RIDGE, shots)
+        state.note(RIDGE_SHOT, RIDGE, shots)
 
 
 def drive_cows(state: WestState, ridge: Ridge) -> None:
@@ -79,36 +100,39 @@ def drive_cows(state: WestState, ridge: Ridge) -> None:
         if needed <= cows and state.flipped >> space & 1 == 0:
             state.flipped |= 1 << space
             ridge.wrangled = len(ridge.cards)
-            state.note("ridge-contract", RIDGE, state.contracts[space], needed)
+            state.note(RIDGE_CONTRACT, RIDGE, needed)
             return
 
 
 class RidgeTussle(Automatic):
-    """WTWS-TUS-01 to WTWS-TUS-04: at most as many bandits as the Ridge win."""
+    """WTWS-TUS-01: a player with at most as many bandits as the Ridge wins.
 
-    rules: ClassVar[tuple[str, ...]] = (
-        "WTWS-TUS-01",
-        "WTWS-TUS-02",
-        "WTWS-TUS-03",
-        "WTWS-TUS-04",
-    )
+    WTWS-TUS-04: in year 4 for points only; `hill_bandit_years` says so.
+    """
 
     def choose(self, state: WestState, choice: int) -> None:
         assert state.ridge is not None
         player = state.players[0]
-        mine = player.side.rule.bandits(player)
+        own = player.side.rule.bandits(player)
         theirs = living_bandits(state.box, state.ridge)
-        state.note("bandits", 0, mine)
-        state.note("ridge-bandits", RIDGE, theirs)
-        if mine <= theirs:
-            win(state, 0)
+        state.note(BANDITS, 0, own)
+        state.note(RIDGE_BANDITS, RIDGE, theirs)
+        if own <= theirs:  # WTWS-TUS-02
+            win(state, 0, WON_ALONE)
             hand_out_hill_bandit(state, 0)
-        else:
-            lose(state, 0)
-        if mine >= theirs and state.box.hill_bandit_years[state.year]:
+        else:  # WTWS-TUS-03
+            lose(state, 0, LOST_ALONE)
+        # WTWS-TUS-02, WTWS-TUS-03: the Ridge gets one unless the player has fewer bandits.
+        if own >= theirs and state.box.hill_bandit_years[state.year]:
             state.ridge.hill_bandits += 1
-            state.note("ridge-hill", RIDGE)
+            state.note(RIDGE_HILL, RIDGE, state.ridge.hill_bandits)
             spend_bullets(state, state.ridge)
+
+
+def rank_reached(state: WestState) -> tuple[int, int]:
+    """WTWS-END-01: the points of a player alone, and the rank they are worth."""
+    points = sum(score(state, 0).values())
+    return points, rank_of(state.box, points)
 
 
 def rank_of(box: Box, points: int) -> int:

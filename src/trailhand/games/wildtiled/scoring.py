@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.games.wildtiled.box import Box
 from trailhand.games.wildtiled.buildings import building_of
-from trailhand.games.wildtiled.codes import (
+from trailhand.games.wildtiled.facts.box import Box
+from trailhand.games.wildtiled.facts.codes import (
     BUILDING_POINTS,
     CONQUEST_POINTS,
     HERD_POINTS,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from trailhand.core.rng import Rng
-from trailhand.games.wildtiled.box import Box
-from trailhand.games.wildtiled.codes import NOBODY, SUITS
+from trailhand.games.wildtiled.facts.box import Box
+from trailhand.games.wildtiled.facts.codes import NOBODY, SUITS
 from trailhand.games.wildtiled.mines import ChoosePartner, OpenRow
 from trailhand.games.wildtiled.placement import renew_reach
 from trailhand.games.wildtiled.ridge import new_ridge
 from trailhand.games.wildtiled.sides import boards, open_side
 from trailhand.games.wildtiled.state import WestState, new_player
-from trailhand.games.wildtiled.steps import Automatic
+from trailhand.games.wildtiled.stem import Automatic
 from trailhand.games.wildtiled.years import StartYear
 
 RANDOM: Final = "random"
@@ -21,8 +21,6 @@ CONQUEST: Final = "c"
 
 class SideSetUp(Automatic):
     """WTW-SET-16: what the side of a seat's board asks for, after the partners."""
-
-    rules = ("WTW-SET-16",)
 
     def choose(self, state: WestState, choice: int) -> None:
         state.players[self.seat].side.rule.set_up(state, self.seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from trailhand.games.wildtiled.codes import PLACEMENTS, TURNS
+from trailhand.games.wildtiled.facts.codes import PLACEMENTS, TURNS
 from trailhand.games.wildtiled.grid import CELLS, HALF, SIZE, set_of
 
 Pattern = list[tuple[int, int, int, int]]  # row, column, kind of cell, icon
@@ -49,6 +49,7 @@ class Shape:
     placements cover a cell; `place[choice]` is the place of a placement, or -1.
     """
 
+    pattern: Pattern
     turns: list[Turned | None]
     choices: list[int]
     north: list[int]
@@ -57,6 +58,7 @@ class Shape:
     place: list[int]
 
     def __init__(self, pattern: Pattern) -> None:
+        self.pattern = pattern
         self.turns = distinct_turns(pattern)
         self.choices = []
         self.north = []
@@ -79,6 +81,14 @@ class Shape:
         self.choices.append(choice)
         self.north.append(north)
         self.south.append(south)
+
+    def like(self, turn: int) -> int:
+        """WTW-PLACE-01: the orientation that is kept of those that look like this one."""
+        wanted = oriented(self.pattern, turn)
+        for kept in range(turn):
+            if self.turns[kept] is not None and oriented(self.pattern, kept) == wanted:
+                return kept
+        return turn
 
     def turned(self, choice: int) -> Turned:
         """The orientation of a placement."""
@@ -148,7 +158,10 @@ def distinct_turns(pattern: Pattern) -> list[Turned | None]:
 
 
 def oriented(pattern: Pattern, turn: int) -> Pattern:
-    """A pattern turned over (from 4 on) and turned clockwise, in reading order from 0, 0."""
+    """A pattern turned over (from 4 on) and turned clockwise, in reading order from 0, 0.
+
+    WTW-CMP-03: the other face shows the same, mirrored.
+    """
     cells = pattern
     if turn >= 4:
         cells = [(row, -column, kind, icon) for row, column, kind, icon in cells]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from trailhand.games.wildtiled.box import Side, Town
-from trailhand.games.wildtiled.codes import SUITS
 from trailhand.games.wildtiled.conquest.charter import Charter
 from trailhand.games.wildtiled.conquest.delivery import GeneralDelivery
 from trailhand.games.wildtiled.conquest.pair_of_aces import PairOfAces
@@ -16,7 +14,9 @@ from trailhand.games.wildtiled.conquest.stage_line import StageLine
 from trailhand.games.wildtiled.conquest.vault import Vault
 from trailhand.games.wildtiled.conquest.wanted import MostWanted
 from trailhand.games.wildtiled.conquest.water import HighWater
-from trailhand.games.wildtiled.facts import facts
+from trailhand.games.wildtiled.facts.box import Side, Town
+from trailhand.games.wildtiled.facts.codes import SUITS
+from trailhand.games.wildtiled.facts.files import facts
 from trailhand.games.wildtiled.grid import SIZE, set_of
 from trailhand.games.wildtiled.shapes import Fitting
 from trailhand.games.wildtiled.tables import all_tiles

@@ -6,10 +6,17 @@ beside them as sets of cells, so that placing and looking are a few operations o
 
 from __future__ import annotations
 
+from typing import Final
+
+from trailhand.core.event import A_PAYMENT, NUMBER, Kind
 from trailhand.core.rng import Rng
 from trailhand.core.state import State
-from trailhand.games.wildtiled.box import Box, Side
-from trailhand.games.wildtiled.codes import NOBODY, SOURCES, STORED, SUITS
+from trailhand.games.wildtiled.facts.box import Box, Side
+from trailhand.games.wildtiled.facts.codes import NOBODY, SOURCES, STORED, SUITS
+from trailhand.games.wildtiled.words.log import LOG
+
+GOLD_GAINED: Final = Kind(LOG, "gold", "WTW-RES-04", A_PAYMENT, n=NUMBER)
+BULLETS_GAINED: Final = Kind(LOG, "bullets", "WTW-SHER-02", n=NUMBER)
 
 
 class Player:
@@ -75,25 +82,29 @@ class Player:
         copy.pieces = self.pieces[:]
         copy.marks = self.marks[:]
         copy.named = self.named[:]
-        copy.free_north = self.free_north
-        copy.free_south = self.free_south
-        copy.reach_north = self.reach_north
-        copy.reach_south = self.reach_south
-        copy.field_north = self.field_north
-        copy.field_south = self.field_south
-        copy.cow_north = self.cow_north
-        copy.cow_south = self.cow_south
-        copy.wall_north = self.wall_north
-        copy.wall_south = self.wall_south
-        copy.bandit_north = self.bandit_north
-        copy.bandit_south = self.bandit_south
-        copy.tomb_north = self.tomb_north
-        copy.tomb_south = self.tomb_south
-        copy.sheriff_north = self.sheriff_north
-        copy.sheriff_south = self.sheriff_south
-        copy.boot_north = self.boot_north
-        copy.boot_south = self.boot_south
+        copy.copy_cells(self)
         return copy
+
+    def copy_cells(self, other: Player) -> None:
+        """Have the same cells of the settlement in use as another player."""
+        self.free_north = other.free_north
+        self.free_south = other.free_south
+        self.reach_north = other.reach_north
+        self.reach_south = other.reach_south
+        self.field_north = other.field_north
+        self.field_south = other.field_south
+        self.cow_north = other.cow_north
+        self.cow_south = other.cow_south
+        self.wall_north = other.wall_north
+        self.wall_south = other.wall_south
+        self.bandit_north = other.bandit_north
+        self.bandit_south = other.bandit_south
+        self.tomb_north = other.tomb_north
+        self.tomb_south = other.tomb_south
+        self.sheriff_north = other.sheriff_north
+        self.sheriff_south = other.sheriff_south
+        self.boot_north = other.boot_north
+        self.boot_south = other.boot_south
 
     def points(self) -> int:
         """WTW-FLOW-09, WTW-FLOW-10: the score as it stands on the track; it may be negative."""
@@ -232,16 +243,10 @@ class WestState(State):
         """WTW-CMP-04: gold from the supply, which never runs out."""
         if gold:
             self.players[seat].gold += gold
-            self.note("gold", seat, gold)
-
-    def pay(self, seat: int, gold: int) -> None:
-        """Gold back to the supply."""
-        if gold:
-            self.players[seat].gold -= gold
-            self.note("paid", seat, gold)
+            self.note(GOLD_GAINED, seat, gold)
 
     def gain_bullets(self, seat: int, bullets: int) -> None:
         """WTW-SHER-02: bullets are kept until they are used."""
         if bullets:
             self.players[seat].bullets += bullets
-            self.note("bullets", seat, bullets)
+            self.note(BULLETS_GAINED, seat, bullets)

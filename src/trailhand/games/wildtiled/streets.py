@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from trailhand.core.step import NEVER
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.wildtiled.codes import DOUBLE_STREETS, PAIR, STREET
+from trailhand.games.wildtiled.facts.codes import DOUBLE_STREETS, PAIR, STREET
 from trailhand.games.wildtiled.grid import CELLS, cell_label, cell_name
 from trailhand.games.wildtiled.objections import SINGLE_STREET
 from trailhand.games.wildtiled.placement import (
@@ -20,7 +21,7 @@ from trailhand.games.wildtiled.placement import (
     price_of,
 )
 from trailhand.games.wildtiled.state import Player, WestState
-from trailhand.games.wildtiled.steps import WestStep, cell_anchors
+from trailhand.games.wildtiled.stem import WestStep, cell_anchors
 
 
 def piece_of(choice: int) -> int:
@@ -80,6 +81,14 @@ class StreetStep(WestStep):
 
     def word(self, choice: int) -> str:
         return "street " + " ".join([cell_name(cell) for cell in street_cells(choice)])
+
+    def meant(self, state: WestState, word: str) -> int:
+        """A pair of streets, its second cell named first."""
+        for choice in self.candidates(state):
+            first, *second = street_cells(choice)
+            if second and word == f"street {cell_name(second[0])} {cell_name(first)}":
+                return choice
+        return NEVER
 
     def describe(self, state: WestState, choice: int) -> Description:
         cells = street_cells(choice)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from trailhand.games.wildtiled.box import (
+from trailhand.games.wildtiled.buildings import BUILDINGS
+from trailhand.games.wildtiled.facts.box import (
     BanditCard,
     Box,
     Condition,
@@ -14,8 +15,7 @@ from trailhand.games.wildtiled.box import (
     Rank,
     Tile,
 )
-from trailhand.games.wildtiled.buildings import BUILDINGS
-from trailhand.games.wildtiled.codes import (
+from trailhand.games.wildtiled.facts.codes import (
     ACE,
     CELL_KINDS,
     ICONS,
@@ -25,7 +25,7 @@ from trailhand.games.wildtiled.codes import (
     SUITS,
     YEARS,
 )
-from trailhand.games.wildtiled.facts import facts
+from trailhand.games.wildtiled.facts.files import facts
 from trailhand.games.wildtiled.metrics import METRICS
 from trailhand.games.wildtiled.shapes import Pattern, Shape, pattern_of
 
@@ -61,7 +61,10 @@ def all_tiles() -> list[Tile]:
 
 
 def read_tile(row: dict[str, Any], buildings: dict[str, Any]) -> Tile:
-    """One tile type with its shape, its icons and what its sign does."""
+    """One tile type with its shape, its icons and what its sign does.
+
+    WTW-BLD-03: Saloons have building cells, but no sign; they are no named buildings.
+    """
     tile = Tile(row["id"], row["name"], row["class"], row["cost"], row["copies"])
     icons = {(icon["at"][0], icon["at"][1]): icon_code(icon["icon"]) for icon in row["icons"]}
     tile.shape = Shape(read_pattern(row["cells"], icons))

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from trailhand.games.wildtiled.codes import TOWN_POINTS
+from typing import Final
+
+from trailhand.core.event import A_DELIVERY, DEED, NUMBER, Kind
+from trailhand.games.wildtiled.facts.codes import TOWN_POINTS
 from trailhand.games.wildtiled.state import WestState
+from trailhand.games.wildtiled.words.log import LOG
+from trailhand.games.wildtiled.words.things import TOWN
+
+INAUGURATED: Final = Kind(
+    LOG, "town", "WTW-TOWN-02", DEED | A_DELIVERY, town=TOWN, points=NUMBER, bonus=NUMBER
+)
 
 
 def inaugurate(state: WestState, seat: int) -> None:
@@ -24,4 +33,4 @@ def inaugurate(state: WestState, seat: int) -> None:
             bonus = side.rule.town_bonus(player, town, state.box.town_bonus[state.year])
             player.towns |= 1 << number
             state.score(seat, TOWN_POINTS, town.points + bonus)
-            state.note("town", seat, number, town.points, bonus)
+            state.note(INAUGURATED, seat, number, town.points, bonus)

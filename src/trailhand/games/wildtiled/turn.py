@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_CARD, NEW_TURN, NUMBER, Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.wildtiled.buildings import LumberMill
-from trailhand.games.wildtiled.codes import (
+from trailhand.games.wildtiled.dice import move_dry_dice
+from trailhand.games.wildtiled.facts.codes import (
     DONE,
     PLACEMENTS,
     PRAIRIE,
@@ -15,7 +17,6 @@ from trailhand.games.wildtiled.codes import (
     SLOT_NAMES,
     SLOTS,
 )
-from trailhand.games.wildtiled.dice import move_dry_dice
 from trailhand.games.wildtiled.objections import (
     EMPTY_PILE,
     MILL_TAKES,
@@ -30,9 +31,11 @@ from trailhand.games.wildtiled.objections import (
 from trailhand.games.wildtiled.placement import CONNECTED, fits
 from trailhand.games.wildtiled.placing import FreeStreets, PlaceTile
 from trailhand.games.wildtiled.state import Player, WestState
-from trailhand.games.wildtiled.steps import Automatic, WestStep
+from trailhand.games.wildtiled.stem import Automatic, WestStep
 from trailhand.games.wildtiled.streets import street_fits
-from trailhand.games.wildtiled.words import tile_name
+from trailhand.games.wildtiled.words.log import LOG
+from trailhand.games.wildtiled.words.names import tile_name
+from trailhand.games.wildtiled.words.things import PIECE, SLOT
 
 # Choices of a turn: a prairie die or a river die with a number of jumps, or something else.
 JUMPS: Final = 5
@@ -41,16 +44,19 @@ STREETS: Final = FIRST_RIVER + RIVER * JUMPS
 MILL: Final = STREETS + 1
 PASS: Final = MILL + 1
 
+TURN: Final = Kind(LOG, "turn", "WTW-FLOW-04", NEW_TURN, n=NUMBER)
+DRAFTED: Final = Kind(LOG, "drafted", "WTW-DRAFT-01", A_CARD, tile=SLOT, cost=NUMBER)
+MILL_TURNED: Final = Kind(LOG, "mill", "WTW-BLD-12", mill=PIECE)
+PASSED: Final = Kind(LOG, "passed", "WTW-FLOW-08")
+
 
 class BeginTurn(Automatic):
     """WTW-FLOW-04, WTW-FLOW-07: the turn of a seat begins."""
 
-    rules: ClassVar[tuple[str, ...]] = ("WTW-FLOW-04", "WTW-FLOW-07")
-
     def choose(self, state: WestState, choice: int) -> None:
         state.turn += 1
         state.active = self.seat
-        state.note("turn", self.seat, state.turn)
+        state.note(TURN, self.seat, state.turn)
         state.players[self.seat].side.rule.after_turn(state, self.seat)
         state.agenda.append(Turn(self.seat))
 
@@ -91,7 +97,7 @@ def tile_objection(state: WestState, seat: int, slot: int, cost: int) -> int:
 def take_tile(state: WestState, seat: int, slot: int, cost: int) -> None:
     """Pay, take the tile, and place it; dry lines let go of their dice."""
     state.piles[slot] -= 1
-    state.note("drafted", seat, slot, cost)
+    state.note(DRAFTED, seat, slot, cost)
     state.players[seat].gold -= cost
     move_dry_dice(state)
     state.agenda.append(PlaceTile(seat, slot, CONNECTED))
@@ -115,15 +121,8 @@ class Turn(WestStep):
         "WTW-FLOW-07",
         "WTW-FLOW-08",
         "WTW-DRAFT-01",
-        "WTW-DRAFT-02",
-        "WTW-DRAFT-03",
-        "WTW-DRAFT-04",
-        "WTW-DRAFT-05",
-        "WTW-DRAFT-07",
-        "WTW-DRAFT-08",
         "WTW-STR-01",
         "WTW-BLD-12",
-        "WTW-BLD-13",
     )
     domain: ClassVar[int] = PASS + 1
 
@@ -156,7 +155,7 @@ class Turn(WestStep):
             return mill_objection(state, self.seat)
         if choice == PASS:
             return MUST_ACT if self.can_act(state) else 0
-        if choice < FIRST_RIVER and choice % JUMPS:
+        if choice < FIRST_RIVER and choice % JUMPS:  # WTW-DRAFT-08
             return NO_JUMP
         return tile_objection(state, self.seat, slot_of(state, choice), price(state, choice))
 
@@ -203,7 +202,7 @@ class Turn(WestStep):
         elif choice == MILL:
             state.agenda.append(MillPile(self.seat))
         elif choice == PASS:
-            state.note("passed", self.seat)
+            state.note(PASSED, self.seat)
         else:
             self.draft(state, choice)
 
@@ -310,7 +309,7 @@ class MillPile(WestStep):
     """WTW-BLD-12, WTW-BLD-13: a tile from any pile; no die is removed."""
 
     verb: ClassVar[str] = "pile"
-    rules: ClassVar[tuple[str, ...]] = ("WTW-BLD-12", "WTW-BLD-13", "WTW-DRAFT-07")
+    rules: ClassVar[tuple[str, ...]] = ("WTW-BLD-12", "WTW-BLD-13")
     domain: ClassVar[int] = SLOTS
 
     def candidates(self, state: WestState) -> list[int]:
@@ -321,8 +320,9 @@ class MillPile(WestStep):
 
     def choose(self, state: WestState, choice: int) -> None:
         player = state.players[self.seat]
-        player.marks[unused_mill(state, player)] |= DONE
-        state.note("mill", self.seat)
+        mill = unused_mill(state, player)
+        player.marks[mill] |= DONE
+        state.note(MILL_TURNED, self.seat, mill)
         take_tile(state, self.seat, choice, state.box.tiles[choice].cost)
 
     def word(self, choice: int) -> str:

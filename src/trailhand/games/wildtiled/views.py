@@ -6,14 +6,14 @@ playing alone, that of the Bandit deck. All else is public.
 The view, for whoever draws the table (printed facts are in `data`: boards, tiles, trays):
 
     seat, turn, active, first, over, waiting_for, step     as in every game
-    score_board            which side is up: "2+" or "solo" (WTW-SET-02)
+    score_board            which side is up: "2+" or "solo"
     year, round            from 1; `round` is the space of the round marker in its year
     rounds                 the spaces of each year
     dice                   {"prairie": [4, 17], "river": [1, 8]}: the numbers they lie on
     slots                  {"L-A1": {"tile": "SAS", "cost": 0, "left": 3}, ...}
     eligible               {"prairie 4": "L-A4", ...}: the nearest pile of every die
     contracts              [{"cows": 4, "id": "streets", "amount": 2, "big": true}, ...]
-    aces                   {"spades": -1, ...}: who owns each Ace card, -1 for the supply
+    aces                   {"spades": -1, ...}: the owner of each Ace card, -1 for the supply
     partner_row            the partners that lie open
     partner_deck           how many cards are left
     placing                the tile that is being placed, "street" for streets, else ""
@@ -24,7 +24,7 @@ The view, for whoever draws the table (printed facts are in `data`: boards, tile
         income             what the next year brings
         partner            the face-down card if the seat may know it, else ""
         has_partner        whether there is one; `second` is the open one
-        dealt, declined    at the set-up, the own cards only
+        dealt, declined    at the set-up, the seat's own cards only
         pieces             in the order of placement: {"tile", "at", "turn": "e flip", "cells",
                            "kinds": "rrr#", "icons": ["", "sheriff", ...], "done",
                            "double_streets", "stored"}; `cells`, `kinds` and `icons` go together
@@ -54,7 +54,7 @@ from typing import Any
 
 from trailhand.core.rng import Rng
 from trailhand.games.common.views import moment
-from trailhand.games.wildtiled.codes import (
+from trailhand.games.wildtiled.facts.codes import (
     ACE,
     CELL_KINDS,
     ICONS,
@@ -85,7 +85,7 @@ from trailhand.games.wildtiled.scoring import score
 from trailhand.games.wildtiled.state import Player, Ridge, WestState
 from trailhand.games.wildtiled.streets import StreetStep
 from trailhand.games.wildtiled.turn import pile_at
-from trailhand.games.wildtiled.words import PARTNER_WORDS
+from trailhand.games.wildtiled.words.names import PARTNER_WORDS
 
 
 def view(state: WestState, seat: int) -> dict[str, Any]:
@@ -93,7 +93,7 @@ def view(state: WestState, seat: int) -> dict[str, Any]:
     box = state.box
     seen: dict[str, Any] = {
         **moment(state, seat, state.active, state.first),
-        "score_board": "solo" if state.seats == 1 else "2+",
+        "score_board": "solo" if state.seats == 1 else "2+",  # WTW-SET-02
         "year": state.year + 1,
         "round": state.round + 1,
         "rounds": box.rounds,
@@ -252,7 +252,7 @@ def ridge_view(state: WestState, ridge: Ridge) -> dict[str, Any]:
 
 
 def determinize(state: WestState, seat: int, rng: Rng) -> None:
-    """Deal again all that this seat cannot know, and start a new stream of chance.
+    """WTW-CMP-07: deal again all that this seat cannot know, and start a new stream of chance.
 
     Decks are bags: a new stream is a new order. The face-down partners of the others are
     swapped with the deck; what the seat itself declined is known to be in nobody's hand.
@@ -265,11 +265,11 @@ def determinize(state: WestState, seat: int, rng: Rng) -> None:
     if not state.agenda:
         state.deck.sort()
         return
-    mine = state.players[seat].declined if 0 <= seat < state.seats else NOBODY
+    declined = state.players[seat].declined if 0 <= seat < state.seats else NOBODY
     others = [player for number, player in enumerate(state.players) if number != seat]
     pool = hidden_cards(state, others)
-    known = [card for card in pool if card == mine]
-    pool = [card for card in pool if card != mine]
+    known = [card for card in pool if card == declined]
+    pool = [card for card in pool if card != declined]
     for player in others:
         deal_again(player, pool, bool(state.row), rng)
     state.deck = sorted(pool + known)

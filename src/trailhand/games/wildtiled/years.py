@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Final
 
-from trailhand.games.wildtiled.codes import YEARS
+from trailhand.core.event import A_PAYMENT, NUMBER, Kind
 from trailhand.games.wildtiled.dice import roll
-from trailhand.games.wildtiled.ridge import RidgeTussle, reveal
+from trailhand.games.wildtiled.facts.codes import YEARS
+from trailhand.games.wildtiled.ridge import RANK_REACHED, RidgeTussle, rank_reached, reveal
 from trailhand.games.wildtiled.state import WestState
-from trailhand.games.wildtiled.steps import Automatic
+from trailhand.games.wildtiled.stem import Automatic
 from trailhand.games.wildtiled.turn import BeginTurn
 from trailhand.games.wildtiled.tussle import Tussle
+from trailhand.games.wildtiled.words.log import LOG
+from trailhand.games.wildtiled.words.things import AT_MINE
+
+YEAR: Final = Kind(LOG, "year", "WTW-FLOW-01", n=NUMBER)
+INCOME: Final = Kind(LOG, "income", "WTW-FLOW-02", A_PAYMENT, n=AT_MINE)
+ROUND: Final = Kind(LOG, "round", "WTW-FLOW-04", n=NUMBER, year=NUMBER)
+GAME_OVER: Final = Kind(LOG, "game-over", "WTW-END-01")
 
 
 class StartYear(Automatic):
@@ -19,20 +27,13 @@ class StartYear(Automatic):
     WTW-SET-07: with five players the first year has one round less.
     """
 
-    rules: ClassVar[tuple[str, ...]] = (
-        "WTW-FLOW-01",
-        "WTW-FLOW-02",
-        "WTW-SET-07",
-        "WTW-MINE-02",
-    )
-
     def choose(self, state: WestState, choice: int) -> None:
         state.round = state.box.first_round if state.year == 0 else 0
-        state.note("year", self.seat, state.year + 1)
+        state.note(YEAR, self.seat, state.year + 1)
         for seat, player in enumerate(state.players):
             income = state.box.mine_income[player.mine]
             player.gold += income
-            state.note("income", seat, income)
+            state.note(INCOME, seat, income)
         state.agenda.append(Round(self.seat))
 
 
@@ -42,17 +43,10 @@ class Round(Automatic):
     WTWS-FLOW-01, WTWS-FLOW-02: alone, a Bandit card may be revealed before the roll.
     """
 
-    rules: ClassVar[tuple[str, ...]] = (
-        "WTW-FLOW-03",
-        "WTW-FLOW-04",
-        "WTWS-FLOW-01",
-        "WTWS-FLOW-02",
-    )
-
     def choose(self, state: WestState, choice: int) -> None:
         first = state.first
         state.active = first
-        state.note("round", first, state.round + 1, state.year + 1)
+        state.note(ROUND, first, state.round + 1, state.year + 1)
         if state.ridge is not None and state.box.reveals[state.year][state.round]:
             reveal(state, state.ridge)
         roll(state)
@@ -64,14 +58,12 @@ class Round(Automatic):
 class Advance(Automatic):
     """WTW-FLOW-05: the token goes left, the marker goes on; at the tussle icon they fight."""
 
-    rules: ClassVar[tuple[str, ...]] = ("WTW-FLOW-05", "WTW-FLOW-03", "WTW-FLOW-06")
-
     def choose(self, state: WestState, choice: int) -> None:
         state.prairie = []
         state.river = []
         state.first = (state.first + 1) % state.seats
         state.round += 1
-        if state.round < state.box.rounds[state.year]:
+        if state.round < state.box.rounds[state.year]:  # WTW-FLOW-03
             state.agenda.append(Round(state.first))
             return
         state.agenda.append(EndYear(state.first))
@@ -84,11 +76,12 @@ class Advance(Automatic):
 class EndYear(Automatic):
     """WTW-FLOW-06: the next year, or the end of the game."""
 
-    rules: ClassVar[tuple[str, ...]] = ("WTW-FLOW-06", "WTW-END-01", "WTWS-END-01")
-
     def choose(self, state: WestState, choice: int) -> None:
         state.year += 1
         if state.year < YEARS:
             state.agenda.append(StartYear(state.first))
-        else:
-            state.note("game-over", state.first)
+        elif state.ridge is None:
+            state.note(GAME_OVER, state.first)
+        elif state.log is not None:
+            points, rank = rank_reached(state)
+            state.note(RANK_REACHED, state.first, points, rank)

@@ -1,4 +1,4 @@
-"""What the lab reads from the games of each family, beside the score.
+"""What the lab reads from the games of each family, besides the score.
 
 A game without a profile of its own is studied by seat, bot, score and opening choices.
 """

@@ -29,7 +29,7 @@ class Profile:
 
     def first_seat(self, match: Match) -> int:
         """The seat that began."""
-        return match.choices[0].seat if match.choices else 0
+        return match.played[0].seat if match.played else 0
 
     def notice(self, match: Match, seat: int, notation: str) -> None:
         """Look at a choice that has just been made."""

@@ -31,7 +31,7 @@ class WestProfile(Profile):
 
     def first_seat(self, match: Match) -> int:
         """The seat with the first turn."""
-        turns = [event.seat for event in match.events() if event.kind == "turn"]
+        turns = [event.seat for event in match.events() if event.kind.begins_turn]
         return turns[0] if turns else 0
 
     def read(self, match: Match, seat: int) -> dict[str, Any]:

@@ -1,34 +1,31 @@
-"""What Sue does: market, reserve, train, build, or the best of three. Nothing is paid."""
+"""What Sue does: market, reserve, train, build, or the best of three.
+
+SUE-ACT-15: nothing is paid, and her workers stay in their row.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from trailhand.games.elpaso.codes import (
+from trailhand.core.event import A_CARD, A_PIECE, NUMBER, Kind
+from trailhand.games.elpaso.facts.codes import (
     BONUS,
     BUILDER,
-    BUILDINGS,
     CORRIENTE,
     COWBOY,
-    EMPTY,
     ENGINEER,
     GAP,
-    HEREFORD,
     JOKER,
-    KINDS,
-    MARKET,
-    MARKET_KINDS,
     OBJECTIVE,
     ROW,
     WORKER_CARD,
-    common_tile,
-    number_of,
 )
 from trailhand.games.elpaso.sheets import train_sheet
+from trailhand.games.elpaso.solo.building import build
+from trailhand.games.elpaso.solo.cattle import NOTHING_FOUND, go_to_market, take_cattle
+from trailhand.games.elpaso.solo.things import CATTLE_PILE, GROUP, RESERVE
 from trailhand.games.elpaso.solo.ties import (
     LEFTMOST_TILE,
-    NEAREST,
-    clockwise,
     largest_group,
     note_tie,
     sue_of,
@@ -36,15 +33,49 @@ from trailhand.games.elpaso.solo.ties import (
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.tiles import row_of, take_face_up
 from trailhand.games.elpaso.verbs import CattleEffect, HireEffect, TileEffect
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.things import (
+    BONUS_PLACE,
+    BONUS_TILE,
+    OBJECTIVE_PLACE,
+    OBJECTIVE_TILE,
+    TRAIN_CARD,
+)
+from trailhand.games.elpaso.words.things import CARD as ANY_CARD
 
 FULL_GROUP: Final = 4  # jokers join no group of this size; the market and the train end here
 NO_LIMIT: Final = 99
 TRAIN_BREED: Final = CORRIENTE  # SUE-ACT-09: else a Black Angus, the only cheaper one
 BY_WORKER: Final = {COWBOY: "market", ENGINEER: "train", BUILDER: "build"}
 
+MOST_WORKERS: Final = Kind(LOG, "sue-best", "SUE-ACT-14", worker=GROUP)
+CATTLE_DRAWN: Final = Kind(
+    LOG, "sue-draws", "SUE-ACT-04", A_CARD, card=ANY_CARD, reserve=RESERVE, pile=CATTLE_PILE
+)
+WORKER_DRAWN: Final = Kind(
+    LOG, "sue-worker", "SUE-ACT-04", A_PIECE, card=ANY_CARD, worker=GROUP, n=NUMBER, reserve=RESERVE
+)
+JOKER_DRAWN: Final = Kind(
+    LOG,
+    "sue-worker/joker",
+    "SUE-ACT-05",
+    A_PIECE,
+    card=ANY_CARD,
+    worker=GROUP,
+    n=NUMBER,
+    reserve=RESERVE,
+)
+TRAIN_USED: Final = Kind(LOG, "sue-train", "SUE-ACT-07", A_CARD, card=TRAIN_CARD)
+OBJECTIVE_TAKEN: Final = Kind(
+    LOG, "sue-objective", "SUE-ACT-08", A_CARD, tile=OBJECTIVE_TILE, place=OBJECTIVE_PLACE
+)
+BONUS_TAKEN: Final = Kind(
+    LOG, "sue-bonus", "SUE-ACT-08", A_PIECE, tile=BONUS_TILE, place=BONUS_PLACE
+)
+
 
 def act(state: ElPasoState, seat: int, action: str) -> None:
-    """Perform the action of a card."""
+    """Perform the action of a card; nothing is paid, and her workers stay (SUE-ACT-15)."""
     if action == "best_of_three":
         action = best_of_three(state, seat)
     if action == "market":
@@ -66,34 +97,8 @@ def cards_drawn(action: str) -> int:
 def best_of_three(state: ElPasoState, seat: int) -> str:
     """SUE-ACT-14: market, train or build, by her largest group of workers; tie: leftmost."""
     worker = largest_group(state, seat, NO_LIMIT)
-    state.note("sue-best", seat, worker)
+    state.note(MOST_WORKERS, seat, worker)
     return BY_WORKER[worker]
-
-
-# -- cattle -------------------------------------------------------------------------------
-
-
-def go_to_market(state: ElPasoState, seat: int) -> None:
-    """SUE-ACT-01: one card by the number of her cowboys."""
-    take_cattle(state, seat, breed_by_cowboys(state, seat))
-
-
-def breed_by_cowboys(state: ElPasoState, seat: int) -> int:
-    """SUE-ACT-01: the breed that her cowboys bring."""
-    cowboys = min(sue_of(state).workers[COWBOY], MARKET_KINDS)
-    state.note("sue-market", seat, cowboys)
-    return MARKET + cowboys - 1
-
-
-def take_cattle(state: ElPasoState, seat: int, breed: int) -> None:
-    """SUE-ACT-02, SUE-ACT-03: this breed or the next cheaper one, onto her cattle pile."""
-    for wanted in range(breed, MARKET - 1, -1):
-        if state.market[wanted - MARKET]:
-            state.market[wanted - MARKET] -= 1
-            sue_of(state).cattle.append(wanted)
-            state.note("sue-cattle", seat, wanted)
-            return
-    state.note("sue-nothing", seat)
 
 
 # -- reserve ------------------------------------------------------------------------------
@@ -103,19 +108,19 @@ def draw_from_reserve(state: ElPasoState, seat: int) -> None:
     """SUE-ACT-04, SUE-ACT-06: cattle to her pile, a worker to its group; nothing if empty."""
     sue = sue_of(state)
     if not sue.reserve:
-        state.note("sue-nothing", seat)
+        state.note(NOTHING_FOUND, seat)
         return
     card = state.rng.take(sue.reserve)
     if card < WORKER_CARD:
         sue.cattle.append(card)
-        state.note("sue-draws", seat, card)
+        state.note(CATTLE_DRAWN, seat, card)
         return
-    worker = card - WORKER_CARD
+    worker, kind = card - WORKER_CARD, WORKER_DRAWN
     if worker == JOKER:
-        worker = group_for_joker(state, seat)
+        worker, kind = group_for_joker(state, seat), JOKER_DRAWN
         sue.jokers[worker] += 1
     sue.workers[worker] += 1
-    state.note("sue-worker", seat, card, worker, sue.workers[worker])
+    state.note(kind, seat, card, worker, sue.workers[worker])
 
 
 def group_for_joker(state: ElPasoState, seat: int) -> int:
@@ -147,7 +152,7 @@ def use_train(state: ElPasoState, seat: int) -> None:
 def train_card(state: ElPasoState, seat: int) -> int:
     """SUE-ACT-07: the train card for her engineers."""
     card = min(sue_of(state).workers[ENGINEER], len(state.box.train_cost)) - 1
-    state.note("sue-train", seat, card)
+    state.note(TRAIN_USED, seat, card)
     return card
 
 
@@ -180,13 +185,16 @@ def take_best_tile(state: ElPasoState, seat: int, kinds: int) -> None:
             elif points == best >= 0:
                 tied += 1
     if best < 0:
-        state.note("sue-nothing", seat)
+        state.note(NOTHING_FOUND, seat)
         return
     note_tie(state, seat, LEFTMOST_TILE, tied)
     tile = take_face_up(state, found, at)
-    owned = sue_of(state).objectives if found == OBJECTIVE else sue_of(state).bonuses
-    owned.append(tile)
-    state.note(f"sue-{KINDS[found]}", seat, tile, 0, at)
+    if found == OBJECTIVE:
+        sue_of(state).objectives.append(tile)
+        state.note(OBJECTIVE_TAKEN, seat, tile, at)
+    else:
+        sue_of(state).bonuses.append(tile)
+        state.note(BONUS_TAKEN, seat, tile, at)
 
 
 def tile_points(state: ElPasoState, kind: int, tile: int) -> int:
@@ -194,79 +202,3 @@ def tile_points(state: ElPasoState, kind: int, tile: int) -> int:
     if tile == GAP:
         return -1
     return state.box.objectives[tile].vp if kind == OBJECTIVE else state.box.bonuses[tile].vp
-
-
-# -- buildings ----------------------------------------------------------------------------
-
-
-def build(state: ElPasoState, seat: int) -> None:
-    """SUE-ACT-11, SUE-ACT-12, SUE-ACT-13: place, or replace, or take a Hereford."""
-    owned = state.buildings_of(seat)
-    if len(owned) < state.box.markers:
-        done = place_building(state, seat)
-    else:
-        done = replace_building(state, seat, owned)
-    if not done:
-        state.note("sue-no-building", seat)
-        take_cattle(state, seat, HEREFORD)
-
-
-def place_building(state: ElPasoState, seat: int) -> bool:
-    """SUE-ACT-11: the dearest building she has builders for, on the dearest empty space."""
-    possible = affordable(state)
-    spaces = [node for node in state.box.free_nodes if state.trail[node] == EMPTY]
-    if not possible or not spaces:
-        return False
-    dearest = max(state.box.node_cost[node] for node in spaces)
-    node = nearest(state, seat, [n for n in spaces if state.box.node_cost[n] == dearest])
-    put_building(state, seat, possible[0], node)
-    return True
-
-
-def affordable(state: ElPasoState) -> list[int]:
-    """SUE-ACT-11: the buildings in stock that she has builders for, the dearest first."""
-    builders = sue_of(state).workers[BUILDER]
-    cost = state.box.building_cost
-    possible = [n for n in BUILDINGS if state.piles[n] and cost[n] <= builders]
-    return sorted(possible, key=lambda n: -cost[n])
-
-
-def replace_building(state: ElPasoState, seat: int, owned: list[int]) -> bool:
-    """SUE-ACT-12: the replacement that uses the most of her builders."""
-    possible = replacements(state, owned)
-    if not possible:
-        return False
-    targets = {node: number for more, node, number in possible if more == possible[0][0]}
-    node = nearest(state, seat, list(targets))
-    put_building(state, seat, targets[node], node)
-    return True
-
-
-def replacements(state: ElPasoState, owned: list[int]) -> list[tuple[int, int, int]]:
-    """SUE-ACT-12: builders used, node and new number; those that use the most come first."""
-    builders = sue_of(state).workers[BUILDER]
-    cost = state.box.building_cost
-    found: list[tuple[int, int, int]] = []
-    for node in owned:
-        for number in BUILDINGS:
-            more = cost[number] - cost[number_of(state.trail[node])]
-            if state.piles[number] and 0 < more <= builders:
-                found.append((more, node, number))
-    return sorted(found, key=lambda each: -each[0])
-
-
-def nearest(state: ElPasoState, seat: int, nodes: list[int]) -> int:
-    """SUE-ACT-16: the nearest of several spaces, clockwise from her rancher."""
-    note_tie(state, seat, NEAREST, len(nodes))
-    start = sue_of(state).rancher
-    return min(nodes, key=lambda node: clockwise(start, node))
-
-
-def put_building(state: ElPasoState, seat: int, number: int, node: int) -> None:
-    """SUE-SETUP-02: her building, without a marker; a replaced one returns to its pile."""
-    old = state.trail[node]
-    if old != EMPTY:
-        state.piles[number_of(old)] += 1
-    state.piles[number] -= 1
-    state.trail[node] = common_tile(seat, number)
-    state.note("sue-builds", seat, number, node, old)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from trailhand.games.elpaso.codes import EMPTY, HOME
+from trailhand.games.elpaso.facts.codes import EMPTY, HOME
 from trailhand.games.elpaso.solo.ties import INNER, note_tie, sue_of
 from trailhand.games.elpaso.state import ElPasoState
+from trailhand.games.elpaso.trail import STEP
 
 
 def walk(state: ElPasoState, seat: int, steps: int) -> None:
@@ -14,7 +15,7 @@ def walk(state: ElPasoState, seat: int, steps: int) -> None:
         sue.rancher = next_node(state, seat, sue.rancher)
         if state.trail[sue.rancher] != EMPTY:
             steps -= 1
-            state.note("step", seat, sue.rancher)
+            state.note(STEP, seat, sue.rancher)
         if sue.rancher == HOME:
             return
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trailhand.games.elpaso.codes import JOKER, WORKER_CARD
+from trailhand.games.elpaso.facts.codes import JOKER, WORKER_CARD
 from trailhand.games.elpaso.scoring import building_points, post_points, score
 from trailhand.games.elpaso.solo.ties import sue_of
 from trailhand.games.elpaso.state import ElPasoState

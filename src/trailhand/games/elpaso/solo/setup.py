@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trailhand.games.elpaso.codes import (
+from trailhand.games.elpaso.facts.codes import (
     HOME,
     JOKER,
     MARKET,

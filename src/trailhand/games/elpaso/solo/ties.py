@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.games.elpaso.codes import NODES
+from trailhand.core.event import Kind, Thing
+from trailhand.core.text import Reason
+from trailhand.games.elpaso.facts.codes import NODES
 from trailhand.games.elpaso.solo.sue import Sue
 from trailhand.games.elpaso.state import ElPasoState
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.things import ElPasoThing
 
 INNER: Final = 0
 LEFTMOST_WORKERS: Final = 1
 LEFTMOST_TILE: Final = 2
 NEAREST: Final = 3
-TIES: Final = ("inner", "leftmost-workers", "leftmost-tile", "nearest")
+TIES: Final = (
+    Reason("inner", "SUE-MOVE-02"),
+    Reason("leftmost-workers", "SUE-SETUP-05"),
+    Reason("leftmost-tile", "SUE-ACT-08"),
+    Reason("nearest", "SUE-ACT-16"),
+)
+TIE: Final[ElPasoThing] = Thing(
+    lambda state, seat, tie: "@elp-tie-" + TIES[tie].name,
+    rule=lambda state, seat, tie: TIES[tie].rule,
+)
+
+TIE_BROKEN: Final = Kind(LOG, "sue-tie", "", tie=TIE)
 
 
 def sue_of(state: ElPasoState) -> Sue:
@@ -25,7 +40,7 @@ def sue_of(state: ElPasoState) -> Sue:
 def note_tie(state: ElPasoState, seat: int, tie: int, tied: int) -> None:
     """Tell that a tie between several was broken, and how."""
     if tied > 1:
-        state.note("sue-tie", seat, tie)
+        state.note(TIE_BROKEN, seat, tie)
 
 
 def clockwise(start: int, target: int) -> int:

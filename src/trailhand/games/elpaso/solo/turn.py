@@ -6,24 +6,35 @@ how she came to it.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from trailhand.games.elpaso.codes import HOME, OBJECTIVE, POSTS, SIMMENTAL
-from trailhand.games.elpaso.delivery import take_simmental
+from trailhand.core.event import A_CARD, A_DELIVERY, A_MOVE, Kind
+from trailhand.games.elpaso.delivery import NO_DISC
+from trailhand.games.elpaso.facts.codes import HOME, OBJECTIVE, POSTS, SIMMENTAL
+from trailhand.games.elpaso.simmentals import take_simmental
 from trailhand.games.elpaso.solo.actions import CARD, TILE, act, draw_from_reserve, take_best_tile
 from trailhand.games.elpaso.solo.moves import walk
+from trailhand.games.elpaso.solo.things import SOLO_CARD, SOLO_CARDS, SOLO_DECK
 from trailhand.games.elpaso.solo.ties import sue_of
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.stem import Automatic
 from trailhand.games.elpaso.verbs import HireEffect, TileEffect
+from trailhand.games.elpaso.words.log import LOG
+from trailhand.games.elpaso.words.things import PLACE, POST
 
 NOTHING: Final = -1
 
+CARD_TURNED_UP: Final = Kind(LOG, "sue-card", "SUE-TURN-02", A_CARD, card=SOLO_CARD)
+CARDS_SHUFFLED: Final = Kind(LOG, "sue-shuffles", "SUE-TURN-02", cards=SOLO_CARDS, deck=SOLO_DECK)
+MOVED: Final = Kind(LOG, "sue-moved", "SUE-MOVE-01", A_MOVE, place=PLACE)
+DELIVERED: Final = Kind(LOG, "sue-delivers", "SUE-EP-01", A_DELIVERY, post=POST)
+
 
 class SueTurn(Automatic):
-    """SUE-TURN-02: turn up a card, move, act, put the card away."""
+    """SUE-TURN-02: turn up a card, move, act, put the card away.
 
-    rules: ClassVar[tuple[str, ...]] = ("SUE-TURN-01", "SUE-TURN-02", "SUE-MOVE-06")
+    SUE-MOVE-06: so it is from the first turn on, in which she walks away from El Paso.
+    """
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         turn_up(state, self.seat)
@@ -40,9 +51,9 @@ def turn_up(state: ElPasoState, seat: int) -> None:
     if not sue.deck:
         sue.deck, sue.discard = sue.discard, []
         sue.known = True
-        state.note("sue-shuffles", seat)
+        state.note(CARDS_SHUFFLED, seat)
     sue.card = state.rng.take(sue.deck)
-    state.note("sue-card", seat, sue.card)
+    state.note(CARD_TURNED_UP, seat, sue.card)
 
 
 def steps_of(state: ElPasoState) -> int:
@@ -53,26 +64,19 @@ def steps_of(state: ElPasoState) -> int:
 
 
 class SueMoves(Automatic):
-    """SUE-MOVE-01: so many steps as her card says."""
-
-    rules: ClassVar[tuple[str, ...]] = (
-        "SUE-MOVE-01",
-        "SUE-MOVE-02",
-        "SUE-MOVE-03",
-        "SUE-MOVE-07",
-    )
+    """SUE-MOVE-01: as many steps as her card says."""
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         sue = sue_of(state)
-        steps = steps_of(state)
-        walk(state, self.seat, steps)
-        state.note("sue-moved", self.seat, sue.rancher, state.trail[sue.rancher], steps)
+        walk(state, self.seat, steps_of(state))
+        state.note(MOVED, self.seat, sue.rancher, state.trail[sue.rancher])
 
 
 class SueActs(Automatic):
-    """The action of her card; where she stands makes no difference (SUE-MOVE-04)."""
+    """The action of her card; where she stands makes no difference.
 
-    rules: ClassVar[tuple[str, ...]] = ("SUE-MOVE-04", "SUE-MOVE-05", "SUE-ACT-15")
+    SUE-MOVE-04, SUE-MOVE-05: she uses no location.
+    """
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         act(state, self.seat, state.box.solo_cards[sue_of(state).card].action)
@@ -80,16 +84,6 @@ class SueActs(Automatic):
 
 class SueDelivers(Automatic):
     """SUE-EP-01: at El Paso, after the action, a Simmental and then a disc."""
-
-    rules: ClassVar[tuple[str, ...]] = (
-        "SUE-EP-01",
-        "SUE-EP-02",
-        "SUE-EP-03",
-        "SUE-EP-04",
-        "SUE-EP-05",
-        "SUE-END-01",
-        "SUE-END-02",
-    )
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         if sue_of(state).rancher != HOME:
@@ -102,17 +96,21 @@ class SueDelivers(Automatic):
 
 
 def deliver(state: ElPasoState, seat: int) -> int:
-    """SUE-EP-01: a Simmental, then a disc; what she gets for it, or NOTHING."""
+    """SUE-EP-01: a Simmental, then a disc; what she gets for it, or NOTHING.
+
+    SUE-END-01: she may take the last Simmental, or the space of it. SUE-END-02: in her last turn
+    there is neither, and she delivers all the same.
+    """
     sue = sue_of(state)
     if take_simmental(state, seat):
         sue.cattle.append(SIMMENTAL)
     if sue.discs == 0:  # SUE-EP-04
-        state.note("no-disc", seat)
+        state.note(NO_DISC, seat)
         return NOTHING
     post = next_post(state)
     sue.discs -= 1
     sue.posts[post] += 1
-    state.note("sue-delivers", seat, post)
+    state.note(DELIVERED, seat, post)
     return reward_of(state, post)
 
 
@@ -138,8 +136,6 @@ def next_post(state: ElPasoState) -> int:
 
 class SuePutsAway(Automatic):
     """SUE-TURN-02: the card goes to her discards; the table still shows it."""
-
-    rules: ClassVar[tuple[str, ...]] = ("SUE-TURN-02",)
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         sue = sue_of(state)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.core.state import Event
-from trailhand.core.text import Argument
-from trailhand.games.gwt.box import Box, Price
-from trailhand.games.gwt.codes import CARD_KINDS
-from trailhand.games.gwt.facts import facts
+from trailhand.core.event import A_PAYMENT, NUMBER, Kind
+from trailhand.games.gwt.facts.box import Box, Price
+from trailhand.games.gwt.facts.codes import CARD_KINDS
+from trailhand.games.gwt.facts.files import facts
 from trailhand.games.gwt.modules.module import Module
 from trailhand.games.gwt.rows import add_card
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.words import CARD_WORDS
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.names import name_cards
 
-BRAHMAN: Final = CARD_WORDS.index("brahman")
+INCOME: Final = Kind(LOG, "brahman-income", "BRA-INCOME-01", A_PAYMENT, n=NUMBER, cards=NUMBER)
+
+BRAHMAN: Final = name_cards(16, "brahman")
 
 
 class Brahman(Module):
@@ -52,8 +54,4 @@ class Brahman(Module):
         held = state.players[seat].hand.count(BRAHMAN)
         if held:
             state.settle_bill(seat, -self.bonus * held)
-            state.note("brahman-income", seat, self.bonus * held, held)
-
-    def tell(self, state: GwtState, event: Event) -> dict[str, Argument]:
-        """The dollars, and for how many."""
-        return {"n": event.a, "cards": event.b} if event.kind == "brahman-income" else {}
+            state.note(INCOME, seat, self.bonus * held, held)

@@ -4,8 +4,6 @@ The set of modules is fixed when a game is created. A module adds rows (cards, p
 cities, tiles, auxiliary actions) to the box before it is finished, and answers the few
 questions below at the moments where rules of the base leave room for more. What it needs to
 remember is a `Part` of the state.
-
-NOR1-BASE-01: a module adds to the rules of its edition or replaces some; all others stay.
 """
 
 from __future__ import annotations
@@ -14,10 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from trailhand.core.rng import Rng
-    from trailhand.core.state import Event
-    from trailhand.core.text import Argument, Text
+    from trailhand.core.text import Text
     from trailhand.games.common.position import PositionReader
-    from trailhand.games.gwt.box import Box
+    from trailhand.games.gwt.facts.box import Box
     from trailhand.games.gwt.state import GwtState
 
 
@@ -58,7 +55,10 @@ class Part:
 
 
 class Module:
-    """An expansion or variant; `setting` is what a table may choose about it."""
+    """An expansion or variant; `setting` is what a table may choose about it.
+
+    NOR1-BASE-01: it adds to the rules of its edition or replaces some; all others stay.
+    """
 
     name: str = ""
     shown_as: str = ""  # where a view shows it, if not by its name
@@ -116,13 +116,5 @@ class Module:
         """A sentence about a board element of the module, with its rules."""
         return None
 
-    def tell(self, state: GwtState, event: Event) -> dict[str, Argument]:
-        """The numbers of an event of the module, by name."""
-        return {}
-
-    def places(self, state: GwtState, event: Event) -> tuple[str, ...]:
-        """The board elements that an event of the module touched."""
-        return ()
-
     def deal_again(self, state: GwtState, seat: int, rng: Rng) -> None:
-        """Deal again what a seat cannot know of the module, beside hidden cards of seats."""
+        """Deal again what a seat cannot know of the module, besides hidden cards of seats."""

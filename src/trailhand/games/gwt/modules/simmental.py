@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from trailhand.core.text import Argument, Description, Text
-from trailhand.games.gwt.box import Box, Price
-from trailhand.games.gwt.codes import CARD_KINDS
-from trailhand.games.gwt.facts import facts
+from trailhand.core.event import A_CARD, Kind
+from trailhand.core.text import Argument, Description, Reason, Text
+from trailhand.games.gwt.facts.box import Box, Price
+from trailhand.games.gwt.facts.codes import CARD_KINDS
+from trailhand.games.gwt.facts.files import facts
 from trailhand.games.gwt.modules.module import Module
-from trailhand.games.gwt.objections import STOCK_EMPTY
 from trailhand.games.gwt.rows import add_card
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import GwtStep
+from trailhand.games.gwt.stem import GwtStep
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.names import CARD_WORDS, name_cards
+from trailhand.games.gwt.words.things import CARD, DISCARDED_CARD
 
-CALF: Final = 13
-HEIFER: Final = 14
-COW: Final = 15
+STOCK_EMPTY: Final = 61
+LOG.add_reasons({STOCK_EMPTY: Reason("stock-empty", "GWT-SIM-04")})
+RAISED: Final = Kind(LOG, "raised", "GWT-SIM-06", A_CARD, young=CARD, grown=DISCARDED_CARD)
+
+CALF: Final = name_cards(13, "calf", "heifer", "cow")
+HEIFER: Final = CALF + 1
 
 
 class Simmental(Module):
@@ -32,7 +38,8 @@ class Simmental(Module):
         other icon and no objective.
         """
         only = [False] * CARD_KINDS
-        for row in facts("cards")["simmental"]["stages"]:
+        rows = facts("simmental")
+        for row in rows["cards"]["stages"]:
             kind = CALF + row["stage"] - 1
             add_card(box, kind, "orange", row["value"], row["vp"])
             if row["in_market_deck"]:
@@ -40,14 +47,11 @@ class Simmental(Module):
                 only[kind] = True
             else:
                 box.side_stock += [kind] * row["copies"]
-        sizes = facts("components")["player_count"]
-        plain = sizes["cattle_market_size"][box.seats]
-        box.market_size += sizes["cattle_market_size_simmental"][box.seats] - plain
-        for row in facts("markets")["cattle_market"]["stated_prices"]:
-            if row.get("variant") == "simmental":
-                box.prices.append(
-                    Price(row["target"], row["cowboys"], row["dollars"], row["cards"], only)
-                )
+        plain = facts("components")["player_count"]["cattle_market_size"][box.seats]
+        box.market_size += rows["market"]["market_size"][box.seats] - plain
+        for row in rows["market"]["prices"]:
+            price = Price(row["target"], row["cowboys"], row["dollars"], row["cards"], only)
+            box.prices.append(price)
 
     def after_income(self, state: GwtState, seat: int) -> None:
         """GWT-SIM-06, GWT-SIM-07: first calves, then heifers."""
@@ -89,7 +93,7 @@ class RaiseCattle(GwtStep):
             state.gone.append(self.stage)
             state.reserve.remove(self.stage + 1)
             player.discard.append(self.stage + 1)
-            state.note("raised", self.seat, self.stage, self.stage + 1)
+            state.note(RAISED, self.seat, self.stage, self.stage + 1)
 
     def describe(self, state: GwtState, choice: int) -> Description:
         args: dict[str, Argument] = {
@@ -98,4 +102,4 @@ class RaiseCattle(GwtStep):
             "to": "@stage-heifer" if self.stage == CALF else "@stage-cow",
         }
         rule = "GWT-SIM-06" if self.stage == CALF else "GWT-SIM-07"
-        return Description(Text("raise-cattle", args), rule, (f"hand:{self.stage}",))
+        return Description(Text("raise-cattle", args), rule, (f"hand:{CARD_WORDS[self.stage]}",))

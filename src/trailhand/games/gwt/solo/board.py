@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from trailhand.games.gwt.codes import WORKERS
+from trailhand.games.gwt.facts.codes import WORKERS
 from trailhand.games.gwt.modules.module import Part
 
 if TYPE_CHECKING:
-    from trailhand.games.gwt.box import Box
+    from trailhand.games.gwt.facts.box import Box
     from trailhand.games.gwt.state import GwtState
 
 SAM: Final = 1  # he sits behind the only seat
@@ -23,7 +23,7 @@ NO_CARD: Final = 0
 class SamBoard(Part):
     """Sam's deck, specialty and supply of discs. Cards are their printed numbers.
 
-    Station masters that he has sent away are back in the box. Of his expansion cards the last
+    Station masters that he has sent away are back in the box. Of his expansion cards, the last
     one face up is active, and the first one face down lies on top.
     """
 

@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.games.gwt.codes import BUILDER, EMPTY, PRIVATE, PRIVATE_SPAN, building_of, owner_of
+from trailhand.core.event import A_PIECE, Kind
+from trailhand.games.gwt.facts.codes import (
+    BUILDER,
+    EMPTY,
+    PRIVATE,
+    PRIVATE_SPAN,
+    building_of,
+    owner_of,
+)
 from trailhand.games.gwt.solo import reasons
 from trailhand.games.gwt.solo.board import SAM
 from trailhand.games.gwt.solo.reasons import keep_best, skip
 from trailhand.games.gwt.state import GwtState
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.things import BUILDING, SPACE, TILE
+
+BUILT: Final = Kind(LOG, "sam-built", "SAM-BUILD-01", A_PIECE, building=BUILDING, space=SPACE)
+REPLACED: Final = Kind(
+    LOG, "sam-replaced", "SAM-BUILD-04", A_PIECE, old=TILE, building=BUILDING, space=SPACE
+)
 
 SIDE_B: Final = 1
 NO_SPACE: Final = -1
@@ -41,7 +56,7 @@ def supply(state: GwtState) -> list[int]:
 
 
 def tiles_for(state: GwtState, least: int, most: int) -> list[int]:
-    """The buildings of his supply that need so many builders."""
+    """The buildings of his supply that need that many builders."""
     return [b for b in supply(state) if least <= state.box.builders[b] <= most]
 
 
@@ -132,6 +147,8 @@ def put(state: GwtState, building: int, space: int) -> None:
     old = state.trail[space]
     state.players[SAM].unbuilt &= ~(1 << building // 2)
     state.trail[space] = PRIVATE + PRIVATE_SPAN * SAM + building
-    state.note("sam-built", SAM, building, space, old)
-    if old != EMPTY:
+    if old == EMPTY:
+        state.note(BUILT, SAM, building, space)
+    else:
         state.gone_tiles.append(old)
+        state.note(REPLACED, SAM, old, building, space)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from trailhand.games.gwt.codes import WORKERS
-from trailhand.games.gwt.facts import facts
+from trailhand.games.gwt.facts.codes import WORKERS
+from trailhand.games.gwt.facts.files import facts
 
 # SAM-MOVE-02: a card has a fixed number of locations, or counts one of these.
 SPECIALTY_WORKERS: Final = -1
@@ -61,7 +61,7 @@ class SamCard:
         return self.special if specialty == self.specialty else self.plain
 
     def word(self) -> str:
-        """How messages call the card: `c7`, or `n7` if it also places a store."""
+        """What messages call the card: `c7`, or `n7` if it also places a store."""
         return f"{'n' if self.store else 'c'}{self.number}"
 
 

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.games.gwt.box import Price
+from trailhand.core.event import A_CARD, NUMBER, Kind
 from trailhand.games.gwt.cattle import KINDS, add_to_market
-from trailhand.games.gwt.codes import COWBOY, ORANGE, VALUE_3
-from trailhand.games.gwt.facts import facts
+from trailhand.games.gwt.facts.box import Price
+from trailhand.games.gwt.facts.codes import COWBOY, ORANGE, VALUE_3
+from trailhand.games.gwt.facts.files import facts
 from trailhand.games.gwt.solo import reasons
 from trailhand.games.gwt.solo.board import SAM
 from trailhand.games.gwt.solo.reasons import keep_best, skip
 from trailhand.games.gwt.state import GwtState
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.things import DOLLARS, MARKET_CARD, MARKET_CARDS
+
+NOTHING_FOUND: Final = Kind(LOG, "sam-market", "SAM-CATTLE-04", n=MARKET_CARDS)
+LEFT_OVER: Final = Kind(LOG, "sam-market/left-over", "SAM-CATTLE-05", n=MARKET_CARDS)
+FREE: Final = Kind(LOG, "sam-market/free", "SAM-CATTLE-08", n=MARKET_CARDS)
+BOUGHT: Final = Kind(
+    LOG, "sam-bought", "SAM-CATTLE-01", A_CARD, card=MARKET_CARD, cowboys=NUMBER, dollars=DOLLARS
+)
+TAKEN: Final = Kind(LOG, "sam-took-card", "SAM-CATTLE-09", A_CARD, card=MARKET_CARD)
 
 BUDGET: Final[int] = facts("sam")["limits"]["cattle_dollars"]  # SAM-CATTLE-01
-NOTHING_FOUND: Final = 0
-LEFT_OVER: Final = 1
-FREE: Final = 2
 
 
 class Purchase:
@@ -62,9 +70,9 @@ def buy(state: GwtState) -> None:
         grow_market(state, LEFT_OVER)
 
 
-def grow_market(state: GwtState, why: int) -> None:
-    """Two more cards, as far as the stack lasts."""
-    state.note("sam-market", SAM, add_to_market(state), why)
+def grow_market(state: GwtState, why: Kind) -> None:
+    """SAM-CATTLE-06: two more cards, as far as the stack lasts."""
+    state.note(why, SAM, add_to_market(state))
 
 
 def purchases(state: GwtState, cowboys: int) -> list[Purchase]:
@@ -134,7 +142,7 @@ def carry_out(state: GwtState, purchase: Purchase) -> None:
         row = state.box.prices[price]
         for card in purchase.cards[place]:
             take_card(state, card)
-            state.note("sam-bought", SAM, card, row.cowboys, row.dollars)
+            state.note(BOUGHT, SAM, card, row.cowboys, row.dollars)
 
 
 def take_card(state: GwtState, card: int) -> None:
@@ -150,7 +158,7 @@ def add_two_then_buy(state: GwtState) -> None:
 
 
 def take_value_3(state: GwtState) -> None:
-    """SAM-CATTLE-09: the card of value 3 with most points, free of charge."""
+    """SAM-CATTLE-09: the card of value 3 with the most points, free of charge."""
     accepts = state.box.accepts[VALUE_3]
     kinds = sorted({card for card in state.market if accepts[card]})
     if not kinds:
@@ -159,4 +167,4 @@ def take_value_3(state: GwtState) -> None:
     points = [-state.box.card_vp[kind] for kind in kinds]
     left = keep_best(state, list(range(len(kinds))), points, reasons.VALUE_3)
     take_card(state, kinds[left[0]])
-    state.note("sam-took-card", SAM, kinds[left[0]])
+    state.note(TAKEN, SAM, kinds[left[0]])

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from trailhand.core.event import A_DELIVERY, A_PIECE, Kind
 from trailhand.games.gwt.cities import NOWHERE, completed_arrows
-from trailhand.games.gwt.codes import EMPTY, WORKER_TILE, is_worker
+from trailhand.games.gwt.facts.codes import EMPTY, WORKER_TILE, is_worker
 from trailhand.games.gwt.jobs import place_worker
 from trailhand.games.gwt.kansas_city import fill_foresights, place_tile
+from trailhand.games.gwt.objectives import ObjectiveEffect
 from trailhand.games.gwt.solo.board import SAM, sam_of
 from trailhand.games.gwt.solo.engine import take_disc
 from trailhand.games.gwt.solo.reasons import (
@@ -16,9 +20,16 @@ from trailhand.games.gwt.solo.reasons import (
     keep_best,
     skip,
 )
+from trailhand.games.gwt.solo.things import EXPANSION, KANSAS_CITY
 from trailhand.games.gwt.solo.tiles import take_objective
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.verbs import ObjectiveEffect
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.things import CITY, FORESIGHT, TILE
+
+FORESEEN: Final = Kind(LOG, "sam-foresight", "SAM-KC-01", A_PIECE, tile=TILE, column=FORESIGHT)
+DELIVERS: Final = Kind(LOG, "sam-delivers", "SAM-KC-04", A_DELIVERY, city=CITY)
+REVEALS: Final = Kind(LOG, "sam-expansion", "SAMN-EXP-03", card=EXPANSION)
+LEAVES: Final = Kind(LOG, "sam-home", "SAM-KC-07", city=KANSAS_CITY)
 
 
 def take_foresight(state: GwtState, column: int) -> None:
@@ -31,7 +42,7 @@ def take_foresight(state: GwtState, column: int) -> None:
         if tile == EMPTY or (state.last_turns and is_worker(tile)):
             continue
         state.foresight[place] = EMPTY
-        state.note("sam-foresight", SAM, tile, column)
+        state.note(FORESEEN, SAM, tile, place)
         if is_worker(tile):
             place_worker(state, SAM, tile - WORKER_TILE)
         else:
@@ -59,7 +70,7 @@ def next_city(state: GwtState) -> int:
 def big_city(state: GwtState) -> int:
     """SAMN-DELIV-01, SAMN-DELIV-02, SAMN-DELIV-06: a big city of his itinerary comes first.
 
-    He needs a store there, and no disc yet. Of several the one with most points printed.
+    He needs a store there, and no disc yet. Of several, the one with the most points printed.
     """
     box = state.box
     mine = state.players[SAM].cities
@@ -92,7 +103,7 @@ def place_delivery(state: GwtState, city: int) -> int:
         skip(state, NO_DISC_CITY)
         return 0
     state.players[SAM].cities[city] += 1
-    state.note("sam-delivers", SAM, city)
+    state.note(DELIVERS, SAM, city)
     reveal_expansion(state, city)
     objectives, _ = completed_arrows(state, SAM, city)
     return objectives + printed_objectives(state, city)
@@ -109,11 +120,11 @@ def reveal_expansion(state: GwtState, city: int) -> None:
     sam = sam_of(state)
     if sam.face_down and state.box.sam_expansions[sam.face_down[0]].city == city:
         sam.face_up.append(sam.face_down.pop(0))
-        state.note("sam-expansion", SAM, sam.face_up[-1])
+        state.note(REVEALS, SAM, sam.face_up[-1])
 
 
 def leave_kansas_city(state: GwtState) -> None:
     """SAM-KC-07: back to the horseman; the foresights slide and are filled again."""
     state.players[SAM].herder = state.box.start
     fill_foresights(state)
-    state.note("sam-home", SAM)
+    state.note(LEAVES, SAM)

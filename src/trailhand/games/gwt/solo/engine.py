@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.games.gwt.codes import ENGINEER, OFF_BOARD, TRACK_END
+from trailhand.core.event import A_MOVE, A_PIECE, Kind
+from trailhand.games.gwt.facts.codes import ENGINEER, OFF_BOARD, TRACK_END
 from trailhand.games.gwt.railroad import FAR, distances_ahead, occupied
 from trailhand.games.gwt.solo.board import SAM, sam_of
 from trailhand.games.gwt.solo.reasons import (
@@ -16,8 +17,19 @@ from trailhand.games.gwt.solo.reasons import (
     keep_best,
     skip,
 )
+from trailhand.games.gwt.solo.things import END_OF_TRACK
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.stations import NO_MASTER
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.things import MASTER, MASTER_PLACE, STATION, TRACK, TRACK_SPACE
+
+ENGINE: Final = Kind(LOG, "sam-engine", "SAM-ENGINE-02", A_MOVE, start=TRACK, to=TRACK_SPACE)
+ENGINE_GONE: Final = Kind(LOG, "sam-engine-gone", "SAM-ENGINE-06", at=END_OF_TRACK)
+UPGRADED: Final = Kind(LOG, "sam-upgraded", "SAM-ENGINE-04", A_PIECE, station=STATION)
+MASTER_GONE: Final = Kind(
+    LOG, "sam-master-gone", "SAM-ENGINE-04", master=MASTER, station=MASTER_PLACE
+)
+DISC_MOVED: Final = Kind(LOG, "sam-disc-moved", "SAM-KC-06", A_PIECE, station=STATION)
 
 NO_STATION: Final = -1
 
@@ -74,7 +86,7 @@ def is_stop(state: GwtState, place: int) -> bool:
 
 
 def main_line(state: GwtState, steps: int) -> int:
-    """The numbered space that lies so many steps ahead; the player's engine is jumped."""
+    """The numbered space that many steps ahead; the player's engine is jumped."""
     start = state.players[SAM].engine
     distances = distances_ahead(state, SAM, steps)
     for ahead in range(1, len(distances)):
@@ -87,7 +99,7 @@ def main_line(state: GwtState, steps: int) -> int:
 def go_to(state: GwtState, place: int) -> None:
     """Put his engine on a space of the track."""
     sam = state.players[SAM]
-    state.note("sam-engine", SAM, sam.engine, place)
+    state.note(ENGINE, SAM, sam.engine, place)
     sam.engine = place
 
 
@@ -97,7 +109,7 @@ def stop_at_station(state: GwtState, place: int) -> None:
     upgrade(state, state.box.station_at[place])
     if place == TRACK_END:
         state.players[SAM].engine = OFF_BOARD
-        state.note("sam-engine-gone", SAM)
+        state.note(ENGINE_GONE, SAM)
 
 
 def upgrade(state: GwtState, station: int) -> None:
@@ -110,10 +122,10 @@ def upgrade(state: GwtState, station: int) -> None:
         skip(state, NO_DISC_STATION)
         return
     sam.stations |= 1 << station
-    state.note("sam-upgraded", SAM, station)
+    state.note(UPGRADED, SAM, station)
     slot = state.box.station_slot[station]
     if slot >= 0 and state.masters[slot] != NO_MASTER:
-        state.note("sam-master-gone", SAM, state.masters[slot], station)
+        state.note(MASTER_GONE, SAM, state.masters[slot], station)
         sam_of(state).sent_away.append(state.masters[slot])
         state.masters[slot] = NO_MASTER
 
@@ -128,12 +140,12 @@ def take_disc(state: GwtState) -> bool:
     if station == NO_STATION:
         return False
     state.players[SAM].stations &= ~(1 << station)
-    state.note("sam-disc-moved", SAM, station)
+    state.note(DISC_MOVED, SAM, station)
     return True
 
 
 def least_station(state: GwtState) -> int:
-    """SAM-KC-06: his station with fewest points; of equal ones that nearest the start."""
+    """SAM-KC-06: his station with the fewest points; of equal ones, the nearest to the start."""
     box = state.box
     mine = [s for s in range(len(box.station_vp)) if state.players[SAM].stations >> s & 1]
     if not mine:

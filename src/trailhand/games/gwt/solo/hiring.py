@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from trailhand.games.gwt.codes import ROW_LENGTH
+from typing import Final
+
+from trailhand.core.event import A_PIECE, Kind
+from trailhand.games.gwt.facts.codes import ROW_LENGTH
 from trailhand.games.gwt.jobs import CELLS, NOBODY
 from trailhand.games.gwt.solo.board import SAM, sam_of
 from trailhand.games.gwt.solo.reasons import (
@@ -16,6 +19,14 @@ from trailhand.games.gwt.solo.reasons import (
     skip,
 )
 from trailhand.games.gwt.state import GwtState
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.things import JOB, WORKER
+
+HIRED: Final = Kind(LOG, "sam-hired", "SAM-HIRE-02", A_PIECE, worker=WORKER, cell=JOB)
+HIRED_CHEAPEST: Final = Kind(
+    LOG, "sam-hired/cheapest", "SAM-HIRE-03", A_PIECE, worker=WORKER, cell=JOB
+)
+NEW_SPECIALTY: Final = Kind(LOG, "sam-specialty", "SAM-SPEC-01", worker=WORKER)
 
 
 def hire(state: GwtState, specialty_first: bool) -> None:
@@ -68,7 +79,7 @@ def take_worker(state: GwtState, cell: int, specialty_first: bool) -> None:
     worker = state.jobs[cell]
     state.jobs[cell] = NOBODY
     state.players[SAM].workers[worker] += 1
-    state.note("sam-hired", SAM, worker, cell, 1 if specialty_first else 0)
+    state.note(HIRED if specialty_first else HIRED_CHEAPEST, SAM, worker, cell)
     review_specialty(state, worker)
 
 
@@ -78,4 +89,4 @@ def review_specialty(state: GwtState, worker: int) -> None:
     board = sam_of(state)
     if workers[worker] > workers[board.specialty]:
         board.specialty = worker
-        state.note("sam-specialty", SAM, worker)
+        state.note(NEW_SPECIALTY, SAM, worker)

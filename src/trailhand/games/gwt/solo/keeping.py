@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from trailhand.games.common.position import PositionReader
-from trailhand.games.gwt.box import Box
-from trailhand.games.gwt.codes import OFF_BOARD, WORKERS, building_of, owner_of, position_name
+from trailhand.games.gwt.facts.box import Box
+from trailhand.games.gwt.facts.codes import OFF_BOARD, WORKERS, building_of, owner_of, position_name
 from trailhand.games.gwt.solo.board import NO_CARD, SAM, SamBoard, sam_of
 from trailhand.games.gwt.solo.cards import sam_cards
 from trailhand.games.gwt.solo.scoring import margin, sam_score
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.words import CARD_WORDS, TILE_WORDS
+from trailhand.games.gwt.words.names import CARD_WORDS, TILE_WORDS
 
 
 def open_board(state: GwtState) -> dict[str, Any]:

@@ -5,20 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from trailhand.core.rng import Rng
-from trailhand.core.state import Event
-from trailhand.core.text import Argument
 from trailhand.games.common.position import PositionReader
-from trailhand.games.gwt.codes import WORKER_TILE
-from trailhand.games.gwt.facts import facts
+from trailhand.games.gwt.facts.codes import WORKER_TILE
+from trailhand.games.gwt.facts.files import facts
 from trailhand.games.gwt.modules.module import Module, Part
 from trailhand.games.gwt.solo.board import SAM, SamBoard, sam_of
 from trailhand.games.gwt.solo.cards import sam_cards
 from trailhand.games.gwt.solo.keeping import read_sam, sam_problems, show_sam
-from trailhand.games.gwt.solo.story import sam_arguments, sam_places
 from trailhand.games.gwt.solo.turn import SamTurn
 
 if TYPE_CHECKING:
-    from trailhand.games.gwt.box import Box
+    from trailhand.games.gwt.facts.box import Box
     from trailhand.games.gwt.state import GwtState
 
 WORKER_BAG: Final = 1
@@ -58,7 +55,7 @@ class Sam(Module):
         state.parts.append(sam)
 
     def set_up(self, state: GwtState) -> None:
-        """What is his, beside the starting objective that he is dealt like a player.
+        """What is his, besides the starting objective that he is dealt like a player.
 
         SAM-SETUP-04, SAM-SETUP-05, SAM-SETUP-07: his cards, discs and buildings, no money. The
         other player has begun as the first of two (SAM-SETUP-08, SAM-SETUP-09, SAM-SETUP-12).
@@ -85,12 +82,6 @@ class Sam(Module):
 
     def problems(self, state: GwtState) -> list[str]:
         return sam_problems(state)
-
-    def tell(self, state: GwtState, event: Event) -> dict[str, Argument]:
-        return sam_arguments(state.box, event)
-
-    def places(self, state: GwtState, event: Event) -> tuple[str, ...]:
-        return sam_places(state.box, event)
 
     def deal_again(self, state: GwtState, seat: int, rng: Rng) -> None:
         """His deck is a bag; his starting objective may be any that nobody has seen."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.games.gwt.codes import EMPTY, owner_of
-from trailhand.games.gwt.facts import facts
-from trailhand.games.gwt.routes import ROUTE_END
+from trailhand.core.event import A_MOVE, A_PAYMENT, Kind
+from trailhand.games.gwt.facts.codes import EMPTY, owner_of
+from trailhand.games.gwt.facts.files import facts
+from trailhand.games.gwt.facts.routes import ROUTE_END
 from trailhand.games.gwt.scoring import count_buildings
 from trailhand.games.gwt.solo.board import SAM, sam_of
 from trailhand.games.gwt.solo.cards import MOST_BUILDINGS, SPECIALTY_WORKERS, SamCard
@@ -19,7 +20,12 @@ from trailhand.games.gwt.solo.reasons import (
     keep_best,
 )
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.trail import Reach, fee, locations_on
+from trailhand.games.gwt.trail import STEP, Reach, fee, locations_on
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.things import DOLLARS, PAYEE, SPACE, SPOT
+
+MOVED: Final = Kind(LOG, "sam-moved", "SAM-MOVE-01", A_MOVE, place=SPOT)
+TAX: Final = Kind(LOG, "sam-tax", "SAM-MOVE-05", A_PAYMENT, n=DOLLARS, to=PAYEE, space=SPACE)
 
 FEWEST: Final[int] = facts("sam")["limits"]["fewest_steps"]
 MOST: Final[int] = facts("sam")["limits"]["most_steps"]
@@ -48,13 +54,12 @@ def counted(state: GwtState, what: int) -> int:
 def move_sam(state: GwtState, steps: int) -> None:
     """Move his herder; SAM-MOVE-05: he pays nothing, the bank pays the player's taxes."""
     sam = state.players[SAM]
-    start = sam.herder
     way = best_way(state, steps)
     for space in way:
-        state.note("step", SAM, space)
+        state.note(STEP, SAM, space)
         collect(state, space)
     sam.herder = way[-1]
-    state.note("sam-moved", SAM, start, sam.herder, state.trail[sam.herder])
+    state.note(MOVED, SAM, sam.herder, state.trail[sam.herder])
 
 
 def collect(state: GwtState, space: int) -> None:
@@ -63,7 +68,7 @@ def collect(state: GwtState, space: int) -> None:
     due = tax(state, space)
     if 0 <= owner < state.seats and due:
         state.players[owner].money += due
-        state.note("sam-tax", SAM, due, owner, space)
+        state.note(TAX, SAM, due, owner, space)
 
 
 def tax(state: GwtState, space: int) -> int:
@@ -92,7 +97,7 @@ def best_way(state: GwtState, steps: int) -> list[int]:
 
 
 def all_ways(state: GwtState, steps: int) -> list[list[int]]:
-    """SAM-MOVE-01: all moves of exactly so many locations, or shorter ones to Kansas City."""
+    """SAM-MOVE-01: all moves of exactly that many locations, or shorter ones to Kansas City."""
     start = state.players[SAM].herder
     reach = Reach(state, steps, True)
     reach.leave(start)

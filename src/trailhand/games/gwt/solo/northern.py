@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from trailhand.core.state import Event
-from trailhand.core.text import Argument
-from trailhand.games.gwt.box import Expansion
-from trailhand.games.gwt.facts import facts
-from trailhand.games.gwt.modules.north.board import SPACES, Map, north
+from trailhand.games.gwt.facts.box import Expansion
+from trailhand.games.gwt.facts.files import facts
+from trailhand.games.gwt.modules.north.board import Map, north
 from trailhand.games.gwt.modules.north.module import North, towns_of
-from trailhand.games.gwt.modules.north.stores import TRADE_KEYS, town_name, trade_anchor
 from trailhand.games.gwt.solo.board import SAM, sam_of
 from trailhand.games.gwt.solo.module import Sam
 
 if TYPE_CHECKING:
-    from trailhand.games.gwt.box import Box
+    from trailhand.games.gwt.facts.box import Box
     from trailhand.games.gwt.state import GwtState
 
 
 class NorthernSam(Sam):
-    """SAMN-SETUP-01, SAMN-SETUP-04: Sam as ever, with the cards of the expansion."""
+    """SAMN-SETUP-01, SAMN-SETUP-04: Sam as usual, with the cards of the expansion."""
 
     def extend(self, box: Box) -> None:
         """SAMN-SETUP-02, SAMN-SETUP-03: the cards of his level, and one disc more."""
@@ -59,23 +56,6 @@ class NorthernSam(Sam):
             },
             "itinerary": {"strip": state.box.sam_order, "big": state.box.sam_big_cities},
         }
-
-    def tell(self, state: GwtState, event: Event) -> dict[str, Argument]:
-        if event.kind == "sam-store":
-            part = north(state)
-            return {
-                "town": town_name(state, event.a // SPACES),
-                "trade": "@trade-" + TRADE_KEYS[part.map.trade[event.a]],
-                "card": state.box.sam_expansions[event.b].name,
-            }
-        if event.kind in ("sam-expansion", "sam-expansion-done"):
-            return {"card": state.box.sam_expansions[event.a].name}
-        return super().tell(state, event)
-
-    def places(self, state: GwtState, event: Event) -> tuple[str, ...]:
-        if event.kind == "sam-store":
-            return (trade_anchor(state, event.a),)
-        return super().places(state, event)
 
 
 def strip_cities() -> list[str]:

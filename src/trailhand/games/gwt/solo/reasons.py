@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.games.common.reasons import Reason
+from trailhand.core.event import NUMBER, Kind, Thing
+from trailhand.core.text import Reason
 from trailhand.games.gwt.solo.board import SAM
 from trailhand.games.gwt.state import GwtState
+from trailhand.games.gwt.words.log import LOG
 
 SHORTEST_WAY: Final = 1
 LEAST_TAX: Final = 2
@@ -114,6 +116,17 @@ SKIPPED: Final[dict[int, Reason]] = {
     NO_EXPANSION: Reason("no-expansion", "SAMN-EXP-02"),
 }
 
+CRITERION: Final[Thing[GwtState]] = Thing(
+    lambda state, seat, why: f"@sam-why-{WHY[why].name}",
+    rule=lambda state, seat, why: WHY[why].rule,
+)
+OBSTACLE: Final[Thing[GwtState]] = Thing(
+    lambda state, seat, reason: f"@sam-skip-{SKIPPED[reason].name}",
+    rule=lambda state, seat, reason: SKIPPED[reason].rule,
+)
+CHOOSES: Final = Kind(LOG, "sam-why", "", reason=CRITERION, before=NUMBER, after=NUMBER)
+DOES_NOTHING: Final = Kind(LOG, "sam-skipped", "", reason=OBSTACLE)
+
 
 def keep_best(state: GwtState, left: list[int], scores: list[int], why: int) -> list[int]:
     """Those of `left` with the lowest score; tell the criterion if it left something out.
@@ -123,10 +136,10 @@ def keep_best(state: GwtState, left: list[int], scores: list[int], why: int) -> 
     best = min([scores[place] for place in left])
     kept = [place for place in left if scores[place] == best]
     if len(kept) < len(left):
-        state.note("sam-why", SAM, why, len(left), len(kept))
+        state.note(CHOOSES, SAM, why, len(left), len(kept))
     return kept
 
 
 def skip(state: GwtState, reason: int) -> None:
     """SAM-TURN-04: what cannot be done is skipped, and no other card is drawn."""
-    state.note("sam-skipped", SAM, reason)
+    state.note(DOES_NOTHING, SAM, reason)

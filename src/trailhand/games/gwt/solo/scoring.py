@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trailhand.games.gwt.codes import OBJECTIVE
+from trailhand.games.gwt.facts.codes import OBJECTIVE
 from trailhand.games.gwt.scoring import (
     building_points,
     cattle_points,

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from trailhand.games.gwt.codes import EMPTY, GREEN_VILLAGE
+from typing import Final
+
+from trailhand.core.event import A_CARD, A_PIECE, Kind
+from trailhand.games.gwt.facts.codes import EMPTY, GREEN_VILLAGE
 from trailhand.games.gwt.hazards import village_spaces
 from trailhand.games.gwt.objectives import refill_display
 from trailhand.games.gwt.solo import reasons
 from trailhand.games.gwt.solo.board import SAM
 from trailhand.games.gwt.solo.reasons import keep_best, skip
 from trailhand.games.gwt.state import GwtState
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.things import DISPLAYED, SPACE, TILE
+
+OBJECTIVE: Final = Kind(LOG, "sam-objective", "SAM-OBJ-01", A_CARD, card=DISPLAYED)
+OUTLAW: Final = Kind(LOG, "sam-outlaw", "SAM-OUTLAW-01", A_PIECE, tile=TILE, space=SPACE)
+HAZARD: Final = Kind(LOG, "sam-hazard", "SAM-HAZARD-01", A_PIECE, tile=TILE, space=SPACE)
 
 
 def take_objective(state: GwtState) -> None:
@@ -18,7 +27,7 @@ def take_objective(state: GwtState) -> None:
         return
     card = state.display.pop(0)
     state.players[SAM].discard.append(card)
-    state.note("sam-objective", SAM, card)
+    state.note(OBJECTIVE, SAM, card)
     refill_display(state, SAM)
 
 
@@ -36,7 +45,7 @@ def take_outlaw(state: GwtState) -> None:
         sam.green += 1
     else:
         sam.second += 1
-    state.note("sam-outlaw", SAM, tile, space)
+    state.note(OUTLAW, SAM, tile, space)
 
 
 def take_hazard(state: GwtState) -> None:
@@ -56,7 +65,7 @@ def take_hazard(state: GwtState) -> None:
 
 
 def remove_hazard(state: GwtState, zone: list[int]) -> None:
-    """Of equally good tiles that on the highest space."""
+    """Of equally good tiles, the one on the highest space."""
     points = [-state.box.hazard_vp[state.trail[space]] for space in zone]
     left = keep_best(state, list(range(len(zone))), points, reasons.BEST_HAZARD)
     left = keep_best(state, left, [-space for space in zone], reasons.HIGHEST_SPACE)
@@ -64,4 +73,4 @@ def remove_hazard(state: GwtState, zone: list[int]) -> None:
     tile = state.trail[space]
     state.trail[space] = EMPTY
     state.players[SAM].hazards.append(tile)
-    state.note("sam-hazard", SAM, tile, space)
+    state.note(HAZARD, SAM, tile, space)

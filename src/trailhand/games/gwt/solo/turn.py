@@ -6,8 +6,9 @@ step tells what it does and why.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Final
 
+from trailhand.core.event import A_CARD, NUMBER, Kind
 from trailhand.games.gwt.solo import building, cattle, engine, hiring, tiles
 from trailhand.games.gwt.solo.board import SAM, sam_of
 from trailhand.games.gwt.solo.cards import ACTIONS, SamCard, sam_cards
@@ -19,9 +20,15 @@ from trailhand.games.gwt.solo.delivery import (
 )
 from trailhand.games.gwt.solo.movement import move_sam, steps_of
 from trailhand.games.gwt.solo.stores import place_store
+from trailhand.games.gwt.solo.things import PRINTED_MOVE, SAM_CARD
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import Automatic
+from trailhand.games.gwt.stem import Automatic
 from trailhand.games.gwt.turn import EndTurn
+from trailhand.games.gwt.words.log import LOG
+
+RESHUFFLED: Final = Kind(LOG, "sam-reshuffled", "SAM-TURN-01")
+PLAYS_BY: Final = Kind(LOG, "sam-card", "SAM-TURN-02", A_CARD, card=SAM_CARD)
+GOES: Final = Kind(LOG, "sam-steps", "SAM-MOVE-02", n=NUMBER, reason=PRINTED_MOVE)
 
 
 def card_in_use(state: GwtState) -> SamCard:
@@ -33,20 +40,11 @@ class SamTurn(Automatic):
     """SAM-TURN-02: draw a card, move, act; then the card lies on his discard pile.
 
     SAM-KC-08, SAM-SETUP-12: he takes his turns like a player, the last one included.
+    SAM-PLAYER-04: nobody decides anything in it, so there is no moment for a token.
     """
 
-    rules: ClassVar[tuple[str, ...]] = (
-        "SAM-TURN-01",
-        "SAM-TURN-02",
-        "SAM-TURN-03",
-        "SAM-PLAYER-04",
-        "SAM-KC-08",
-    )
-
     def choose(self, state: GwtState, choice: int) -> None:
-        state.turn += 1
-        state.active = SAM
-        state.note("turn", SAM, state.turn)
+        state.begin_turn(SAM)
         draw_card(state)
         agenda = state.agenda
         agenda.append(EndTurn(SAM))
@@ -66,59 +64,38 @@ def draw_card(state: GwtState) -> None:
     if not sam.deck:
         sam.deck = sam.played
         sam.played = []
-        state.note("sam-reshuffled", SAM)
+        state.note(RESHUFFLED, SAM)
     sam.card = state.rng.take(sam.deck)
     sam.played.append(sam.card)
-    state.note("sam-card", SAM, sam.card, sam.specialty)
+    state.note(PLAYS_BY, SAM, sam.card)
 
 
 class SamStores(Automatic):
     """SAMN-STORE-01, SAMN-STORE-09: one store, before he moves and before any delivery."""
-
-    rules: ClassVar[tuple[str, ...]] = (
-        "SAMN-STORE-01",
-        "SAMN-STORE-02",
-        "SAMN-STORE-03",
-        "SAMN-STORE-09",
-        "SAMN-EXP-02",
-    )
 
     def choose(self, state: GwtState, choice: int) -> None:
         place_store(state)
 
 
 class SamMoves(Automatic):
-    """His herder moves by the number of the card."""
-
-    rules: ClassVar[tuple[str, ...]] = (
-        "SAM-MOVE-01",
-        "SAM-MOVE-02",
-        "SAM-MOVE-03",
-        "SAM-MOVE-04",
-        "SAM-MOVE-05",
-        "SAM-MOVE-06",
-        "SAM-MOVE-07",
-        "SAM-MOVE-08",
-    )
+    """SAM-MOVE-01, SAM-MOVE-02: his herder moves by the number of the card."""
 
     def choose(self, state: GwtState, choice: int) -> None:
         card = card_in_use(state)
         steps = steps_of(state, card)
-        state.note("sam-steps", SAM, steps, card.move)
+        state.note(GOES, SAM, steps, card.move)
         move_sam(state, steps)
 
 
 class SamActs(Automatic):
-    """The action of the card; where he stands does not matter."""
-
-    rules: ClassVar[tuple[str, ...]] = ("SAM-TURN-02", "SAM-TURN-04", "SAM-HIRE-01")
+    """SAM-TURN-02: the action of the card; where he stands does not matter."""
 
     def choose(self, state: GwtState, choice: int) -> None:
         perform(state, card_in_use(state).action(sam_of(state).specialty))
 
 
 def perform(state: GwtState, action: int) -> None:
-    """One of the actions that cards show."""
+    """One of the actions that cards show; SAM-TURN-04: what cannot be done is skipped."""
     name = ACTIONS[action]
     if name == "HIRE_SPECIALTY":
         hiring.hire(state, True)
@@ -150,9 +127,8 @@ def perform(state: GwtState, action: int) -> None:
 class SamArrives(Automatic):
     """SAM-TURN-03: in Kansas City, but only after the action. SAM-KC-03: there is no income."""
 
-    rules: ClassVar[tuple[str, ...]] = ("SAM-TURN-03", "SAM-KC-01", "SAM-KC-03", "SAM-KC-07")
-
     def choose(self, state: GwtState, choice: int) -> None:
+        """SAM-KC-01, SAM-KC-04, SAM-KC-07: three tiles, the next city, and home."""
         if state.players[SAM].herder != state.box.kansas_city:
             return
         for column in (0, 1, 2):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from trailhand.games.wildtiled.box import Town
 from trailhand.games.wildtiled.conquest.rule import SideRule
+from trailhand.games.wildtiled.facts.box import Town
 from trailhand.games.wildtiled.state import Player
 
 

@@ -14,7 +14,7 @@ from trailhand.games.wildtiled.grid import count
 
 if TYPE_CHECKING:
     from trailhand.core.step import Step
-    from trailhand.games.wildtiled.box import Side, Town
+    from trailhand.games.wildtiled.facts.box import Side, Town
     from trailhand.games.wildtiled.state import Player, WestState
 
 

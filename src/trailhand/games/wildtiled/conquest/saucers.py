@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from trailhand.games.wildtiled.codes import CONQUEST_POINTS
+from trailhand.core.event import A_PIECE, DEED, NUMBER, Kind
 from trailhand.games.wildtiled.conquest.rule import SideRule
+from trailhand.games.wildtiled.facts.codes import CONQUEST_POINTS
 from trailhand.games.wildtiled.grid import north_of, south_of, spread_north, spread_south
 from trailhand.games.wildtiled.placement import is_free
 from trailhand.games.wildtiled.state import Player, WestState
+from trailhand.games.wildtiled.words.log import LOG
+from trailhand.games.wildtiled.words.things import CELL
+
+SAUCER: Final = Kind(LOG, "saucer", "WTW-CQ-UFO-01", DEED | A_PIECE, cell=CELL, n=NUMBER)
 
 
 def is_ringed(player: Player, cell: int) -> bool:
@@ -35,4 +40,4 @@ class Saucers(SideRule):
             if player.saucers >> number & 1 == 0 and is_ringed(player, cell):
                 player.saucers |= 1 << number
                 state.score(seat, CONQUEST_POINTS, self.points)
-                state.note("saucer", seat, cell, self.points)
+                state.note(SAUCER, seat, cell, self.points)

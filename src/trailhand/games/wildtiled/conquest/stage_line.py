@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from trailhand.games.wildtiled.codes import PLACEMENTS, ROAD
 from trailhand.games.wildtiled.conquest.rule import SideRule
+from trailhand.games.wildtiled.facts.codes import PLACEMENTS, ROAD
 from trailhand.games.wildtiled.grid import CELLS, Cells, flood, has, north_of, set_of, south_of
 from trailhand.games.wildtiled.state import Player, WestState
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from trailhand.core.event import A_PAYMENT, DEED, Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.wildtiled.codes import PLACEMENTS, SLOT_NAMES, SLOTS, STORED
 from trailhand.games.wildtiled.conquest.rule import SideRule
+from trailhand.games.wildtiled.facts.codes import PLACEMENTS, SLOT_NAMES, SLOTS, STORED
 from trailhand.games.wildtiled.grid import CELLS, cell_label, cell_name
 from trailhand.games.wildtiled.objections import (
     EMPTY_PILE,
@@ -19,10 +20,15 @@ from trailhand.games.wildtiled.objections import (
 from trailhand.games.wildtiled.placement import ANYWHERE
 from trailhand.games.wildtiled.placing import PlaceTile
 from trailhand.games.wildtiled.state import WestState
-from trailhand.games.wildtiled.steps import WestStep, cell_anchors
-from trailhand.games.wildtiled.words import piece_name, tile_name
+from trailhand.games.wildtiled.stem import WestStep, cell_anchors
+from trailhand.games.wildtiled.words.log import LOG
+from trailhand.games.wildtiled.words.names import piece_name, tile_name
+from trailhand.games.wildtiled.words.things import CELL, SLOT
 
 KEEP: Final = CELLS
+
+BEGUN: Final = Kind(LOG, "start-building", "WTW-CQ-VAULT-01", tile=SLOT)
+GOLD_STORED: Final = Kind(LOG, "stored", "WTW-CQ-VAULT-03", DEED | A_PAYMENT, cell=CELL)
 
 
 class Vault(SideRule):
@@ -55,7 +61,7 @@ class StartBuilding(WestStep):
     """WTW-CQ-VAULT-01, WTW-SET-16: a named building from the trays, free of charge."""
 
     verb: ClassVar[str] = "start"
-    rules: ClassVar[tuple[str, ...]] = ("WTW-CQ-VAULT-01", "WTW-CQ-VAULT-02", "WTW-SET-16")
+    rules: ClassVar[tuple[str, ...]] = ("WTW-CQ-VAULT-01",)
     parameters: ClassVar[tuple[str, ...]] = ("dearest",)
     domain: ClassVar[int] = SLOTS
 
@@ -78,7 +84,7 @@ class StartBuilding(WestStep):
 
     def choose(self, state: WestState, choice: int) -> None:
         state.piles[choice] -= 1
-        state.note("start-building", self.seat, choice)
+        state.note(BEGUN, self.seat, choice)
         state.agenda.append(PlaceTile(self.seat, choice, ANYWHERE))
 
     def word(self, choice: int) -> str:
@@ -101,7 +107,7 @@ class StoreGold(WestStep):
     """
 
     verb: ClassVar[str] = "store"
-    rules: ClassVar[tuple[str, ...]] = ("WTW-CQ-VAULT-03", "WTW-RES-06", "WTW-END-03")
+    rules: ClassVar[tuple[str, ...]] = ("WTW-CQ-VAULT-03",)
     parameters: ClassVar[tuple[str, ...]] = ("capacity",)
     domain: ClassVar[int] = CELLS + 1
 
@@ -134,7 +140,7 @@ class StoreGold(WestStep):
         player = state.players[self.seat]
         player.gold -= 1
         player.marks[self.place_of(state, choice)] += STORED
-        state.note("stored", self.seat, choice)
+        state.note(GOLD_STORED, self.seat, choice)
 
     def word(self, choice: int) -> str:
         return f"store {cell_name(choice)}"

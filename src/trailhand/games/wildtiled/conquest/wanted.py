@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trailhand.games.wildtiled.conquest.rule import SideRule
-from trailhand.games.wildtiled.facts import facts
+from trailhand.games.wildtiled.facts.files import facts
 from trailhand.games.wildtiled.grid import count
 from trailhand.games.wildtiled.state import Player
 

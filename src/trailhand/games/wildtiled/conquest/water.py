@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from trailhand.games.wildtiled.box import Side
 from trailhand.games.wildtiled.conquest.rule import SideRule
+from trailhand.games.wildtiled.facts.box import Side
 from trailhand.games.wildtiled.grid import count
 
 

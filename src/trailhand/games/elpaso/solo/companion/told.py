@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.common.asking import Question
-from trailhand.games.elpaso.codes import (
+from trailhand.games.elpaso.facts.codes import (
     BREED_COUNT,
     BREEDS,
     BUILDINGS,
@@ -20,15 +20,16 @@ from trailhand.games.elpaso.codes import (
     MARKET,
     number_of,
 )
-from trailhand.games.elpaso.solo.actions import (
+from trailhand.games.elpaso.solo.building import (
+    CANNOT_BUILD,
     affordable,
     put_building,
     replacements,
-    take_cattle,
 )
+from trailhand.games.elpaso.solo.cattle import take_cattle
 from trailhand.games.elpaso.solo.sue import Sue
 from trailhand.games.elpaso.state import ElPasoState
-from trailhand.games.elpaso.words import card_name
+from trailhand.games.elpaso.words.names import card_name
 
 SUE: Final = 1  # she sits behind the only seat
 NONE: Final = 0
@@ -73,7 +74,7 @@ class AskCattle(SueQuestion):
     """SUE-ACT-02: the first breed that the market still has, from this one down."""
 
     verb: ClassVar[str] = "take"
-    rules: ClassVar[tuple[str, ...]] = ("SUE-ACT-02", "SUE-ACT-03", "SUE-ACT-09")
+    rules: ClassVar[tuple[str, ...]] = ("SUE-ACT-02",)
     parameters: ClassVar[tuple[str, ...]] = ("breed",)
     domain: ClassVar[int] = BREED_COUNT
 
@@ -109,7 +110,7 @@ class AskTile(SueQuestion):
     """
 
     verb: ClassVar[str] = "tile"
-    rules: ClassVar[tuple[str, ...]] = ("SUE-ACT-08", "SUE-EP-03", "SUE-SCORE-02")
+    rules: ClassVar[tuple[str, ...]] = ("SUE-ACT-08",)
     parameters: ClassVar[tuple[str, ...]] = ("kinds",)
     domain: ClassVar[int] = MOST_POINTS * len(KINDS)
 
@@ -150,7 +151,7 @@ class AskBuilding(SueQuestion):
     """SUE-ACT-11: the dearest building in stock that she has builders for, or none."""
 
     verb: ClassVar[str] = "build"
-    rules: ClassVar[tuple[str, ...]] = ("SUE-ACT-11", "SUE-ACT-13", "SUE-SETUP-02")
+    rules: ClassVar[tuple[str, ...]] = ("SUE-ACT-11", "SUE-ACT-13")
     domain: ClassVar[int] = PAIR
 
     def candidates(self, state: ElPasoState) -> list[int]:
@@ -179,7 +180,7 @@ class AskReplacement(SueQuestion):
     """
 
     verb: ClassVar[str] = "replace"
-    rules: ClassVar[tuple[str, ...]] = ("SUE-ACT-12", "SUE-ACT-13", "SUE-ACT-16")
+    rules: ClassVar[tuple[str, ...]] = ("SUE-ACT-12", "SUE-ACT-13")
     domain: ClassVar[int] = PAIR * PAIR
 
     def candidates(self, state: ElPasoState) -> list[int]:
@@ -214,5 +215,5 @@ class AskReplacement(SueQuestion):
 
 def take_hereford(state: ElPasoState) -> None:
     """SUE-ACT-13: she can neither build nor replace."""
-    state.note("sue-no-building", SUE)
+    state.note(CANNOT_BUILD, SUE)
     state.agenda.append(AskCattle(0, HEREFORD))

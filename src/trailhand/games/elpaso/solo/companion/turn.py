@@ -6,21 +6,31 @@ from typing import ClassVar, Final
 
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.common.asking import NO, YES, YOU, YesOrNo, guide
-from trailhand.games.elpaso.codes import FACES, HOME, OBJECTIVE
+from trailhand.games.common.asking import NO, YES, YOU, YesOrNo
+from trailhand.games.common.trail import TURN
+from trailhand.games.elpaso.facts.codes import FACES, HOME, OBJECTIVE
 from trailhand.games.elpaso.solo.actions import (
     CARD,
     CATTLE,
     TILE,
     TRAIN_BREED,
     best_of_three,
-    breed_by_cowboys,
     cards_drawn,
     draw_from_reserve,
     train_card,
     train_deeds,
 )
-from trailhand.games.elpaso.solo.companion.guides import COMPARE, FIRST, MOVE
+from trailhand.games.elpaso.solo.cattle import breed_by_cowboys
+from trailhand.games.elpaso.solo.companion.guides import (
+    BEGIN,
+    CARDS,
+    COMPARE,
+    MOVE,
+    RESERVE,
+    ROW,
+    SET_UP,
+    START,
+)
 from trailhand.games.elpaso.solo.companion.told import (
     SUE,
     AskBuilding,
@@ -41,16 +51,18 @@ LAST: Final = 1
 class SetUp(Automatic):
     """SUE-SETUP-01 to SUE-SETUP-07: what is laid out for her."""
 
-    rules: ClassVar[tuple[str, ...]] = ("SUE-SETUP-01", "SUE-SETUP-04", "SUE-SETUP-05")
-
     def choose(self, state: ElPasoState, choice: int) -> None:
-        for what in FIRST:
-            guide(state, SUE, what)
+        state.note(SET_UP, SUE)
+        state.note(RESERVE, SUE)
+        state.note(CARDS, SUE)
+        state.note_all(ROW, SUE, told_of(state).row)
+        state.note(START, SUE)
+        state.note(BEGIN, SUE)
         state.agenda.append(AskTurn(YOU))
 
 
 class AskTurn(SueQuestion):
-    """Sue's next turn, or her last one: the player stands on the Simmental space."""
+    """Sue's next turn; SUE-END-02: or her last one, if the player stands on the Simmental space."""
 
     asks: ClassVar[str] = "ask-"
     verb: ClassVar[str] = "turn"
@@ -65,7 +77,7 @@ class AskTurn(SueQuestion):
             state.simmentals = 0
             state.finisher = YOU
         state.turn += 1
-        state.note("turn", SUE, state.turn)
+        state.note(TURN, SUE, state.turn)
         turn_up(state, SUE)
         state.agenda += [Finish(YOU), SuePutsAway(SUE), Arrive(YOU), Act(YOU), Walk(YOU)]
 
@@ -85,12 +97,10 @@ class Walk(Automatic):
     Neutral buildings lie where everybody passes, so that no lap is shorter than they are many.
     """
 
-    rules: ClassVar[tuple[str, ...]] = ("SUE-MOVE-01", "SUE-MOVE-02", "SUE-MOVE-03")
-
     def choose(self, state: ElPasoState, choice: int) -> None:
         sue = told_of(state)
         steps = steps_of(state)
-        guide(state, SUE, MOVE, steps)
+        state.note(MOVE, SUE, steps)
         sue.rancher = state.box.ahead[HOME][0]
         sue.steps += steps
         if sue.steps > len(state.box.neutral_nodes):
@@ -115,8 +125,6 @@ class AskArrived(YesOrNo[ElPasoState]):
 
 class Act(Automatic):
     """The action of her card, as far as it is known here; the rest is asked."""
-
-    rules: ClassVar[tuple[str, ...]] = ("SUE-MOVE-04", "SUE-ACT-01", "SUE-ACT-14")
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         action = state.box.solo_cards[told_of(state).card].action
@@ -187,16 +195,12 @@ class AskFace(SueQuestion):
 class DrawCard(Automatic):
     """SUE-ACT-10, SUE-EP-03: a card of her reserve."""
 
-    rules: ClassVar[tuple[str, ...]] = ("SUE-ACT-10", "SUE-EP-03")
-
     def choose(self, state: ElPasoState, choice: int) -> None:
         draw_from_reserve(state, SUE)
 
 
 class Arrive(Automatic):
     """SUE-EP-01: at El Paso, after the action; whether a Simmental is left may be asked."""
-
-    rules: ClassVar[tuple[str, ...]] = ("SUE-EP-01", "SUE-END-02")
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         if told_of(state).rancher != HOME:
@@ -230,13 +234,11 @@ def end_at_el_paso(state: ElPasoState) -> None:
 class Finish(Automatic):
     """SUE-END-01, SUE-SCORE-04: her last turn is over, or the player's turn comes."""
 
-    rules: ClassVar[tuple[str, ...]] = ("SUE-END-01", "SUE-SCORE-04")
-
     def choose(self, state: ElPasoState, choice: int) -> None:
         if state.finisher < 0:
             state.agenda.append(AskTurn(YOU))
         else:
-            guide(state, SUE, COMPARE)
+            state.note(COMPARE, SUE)
 
 
 QUESTIONS: Final[tuple[type[Step[ElPasoState]], ...]] = (

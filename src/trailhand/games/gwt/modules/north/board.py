@@ -30,6 +30,7 @@ class Map:
 
     number: int
     names: list[str]
+    spot_names: list[str]
     kinds: list[str]
     sections: list[str]
     trade: list[str]
@@ -131,10 +132,10 @@ def north(state: GwtState) -> NorthPart:
 def reachable(state: GwtState, seat: int) -> int:
     """The towns with a direct connection to something of one's own, as bits.
 
-    NOR1-STORE-04, NOR1-STORE-05: from the town hall, which is no emblem; from cities of the
-    strip with an own disc; from towns with an own store. NOR1-STORE-06: switches are part of
-    the printed connections. NOR1-STORE-07, NOR1-STORE-21, NOR1-STORE-22: nothing else helps
-    or hinders: no foreign store, no town without an own one, no disc on a big city.
+    NOR1-STORE-04, NOR1-STORE-05: from the town hall, which is not an emblem; from cities of the
+    strip with one's disc; from towns with one's store. NOR1-STORE-06: switches are part of the
+    printed connections. NOR1-STORE-07, NOR1-STORE-21, NOR1-STORE-22: nothing else helps or
+    hinders: no store of others, no town without one's own, no disc on a big city.
     """
     part = north(state)
     printed = part.map

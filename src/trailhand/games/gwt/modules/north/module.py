@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from trailhand.core.state import Event
 from trailhand.core.text import Argument, Text
 from trailhand.games.common.names import seat_name
 from trailhand.games.common.position import PositionReader
-from trailhand.games.gwt.box import Box
-from trailhand.games.gwt.codes import OBJECTIVE, ORANGE
+from trailhand.games.gwt.facts.box import Box
+from trailhand.games.gwt.facts.codes import OBJECTIVE, ORANGE
 from trailhand.games.gwt.modules.module import Module, Part
 from trailhand.games.gwt.modules.north.board import (
     BIG,
@@ -25,18 +24,17 @@ from trailhand.games.gwt.modules.north.board import (
     north,
     reachable,
 )
+from trailhand.games.gwt.modules.north.objections import NO_OWN_STORE
 from trailhand.games.gwt.modules.north.position import board_problems, read_board
 from trailhand.games.gwt.modules.north.stores import (
     TRADE_KEYS,
     town_gives,
     town_name,
-    trade_anchor,
 )
 from trailhand.games.gwt.modules.north.tables import fill_north
 from trailhand.games.gwt.modules.north.verbs import BesideEffect
-from trailhand.games.gwt.objections import NO_OWN_STORE
+from trailhand.games.gwt.objectives import ObjectiveEffect
 from trailhand.games.gwt.state import GwtState, Player
-from trailhand.games.gwt.verbs import ObjectiveEffect
 
 HIGH_VALUES: Final = (3, 4, 5)
 TOWN_RULES: Final = {SMALL: "NOR1-STORE-12", STATION: "NOR1-STORE-13", BIG: "NOR1-STORE-15"}
@@ -73,7 +71,7 @@ class North(Module):
         state.parts.append(part)
 
     def city_objection(self, state: GwtState, seat: int, city: int) -> int:
-        """NOR1-DELIV-01, NOR1-DELIV-14, NOR2-DELIV-01, NOR2-DELIV-07: an own store first."""
+        """NOR1-DELIV-01, NOR1-DELIV-14, NOR2-DELIV-01, NOR2-DELIV-07: one's own store first."""
         town = self.map.town_of_city(city)
         if town == NOTHING or north(state).entered[seat] >> town & 1:
             return 0
@@ -167,7 +165,7 @@ class North(Module):
         """Towns, trade spaces, medium town tiles, big cities, bells and tiles beside."""
         kind, _, name = anchor.partition(":")
         town, _, space = name.partition(".")
-        if kind == "bells" and name.isdigit() and int(name) < state.seats:
+        if kind == "bells" and name.isdecimal() and int(name) < state.seats:
             return self.about_bells(state, int(name))
         if kind == "beside" and name in [master.name for master in state.box.masters]:
             return Text("about-master", {"master": "@master-" + name.replace("_", "-")}), (
@@ -212,24 +210,6 @@ class North(Module):
         }
         return Text("about-bells", args), ("NOR1-BELL-01", "NOR1-STORE-01")
 
-    def tell(self, state: GwtState, event: Event) -> dict[str, Argument]:
-        """A store, a bell, a station master beside the city."""
-        if event.kind == "store":
-            return {"town": town_name(state, event.a // SPACES)}
-        if event.kind == "bell":
-            return {"n": event.a}
-        if event.kind == "master-beside":
-            name = state.box.masters[event.a].name
-            return {"master": "@master-" + name.replace("_", "-")}
-        return {}
-
-    def places(self, state: GwtState, event: Event) -> tuple[str, ...]:
-        if event.kind == "store":
-            return (trade_anchor(state, event.a),)
-        if event.kind == "bell":
-            return (f"bells:{event.seat}",)
-        return ()
-
 
 def towns_of(part: NorthPart, seat: int) -> list[int]:
     """The towns with a store of a seat."""
@@ -257,7 +237,7 @@ def count_high(box: Box, player: Player) -> int:
 
 
 def city_view(box: Box, city: int) -> dict[str, Any]:
-    """What is printed at a city; `per` names what its points are multiplied with."""
+    """What is printed at a city; `per` names what its points are multiplied by."""
     row = box.cities[city]
     return {
         "id": row.place or str(city),

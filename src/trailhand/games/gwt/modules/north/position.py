@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from trailhand.games.common.position import PositionReader
-from trailhand.games.gwt.box import Box
+from trailhand.games.gwt.facts.box import Box
 from trailhand.games.gwt.modules.north.board import (
     NAME,
     NOBODY,
     NOTHING,
     SPACES,
-    SPOTS,
     STORES,
     Map,
     NorthPart,
@@ -22,7 +21,7 @@ def read_board(reader: PositionReader[Any], box: Box, printed: Map, data: Any) -
     """The part that a position describes."""
     table = reader.field(data, NAME, dict, "")
     part = NorthPart(printed, box.seats)
-    words = [f"{printed.names[spot // SPACES]}.{spot % SPACES + 1}" for spot in range(SPOTS)]
+    words = printed.spot_names
     for word, seat in reader.field(table, "stores", dict, f"{NAME}.").items():
         spot = reader.known(word, words, f"{NAME}.stores")
         if type(seat) is int and 1 <= seat <= box.seats:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.event import A_DELIVERY, DEED, Kind, Thing
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.gwt.effects import Give
+from trailhand.games.gwt.actions import Give
 from trailhand.games.gwt.modules.north.board import (
     NOBODY,
     NOTHING,
@@ -15,7 +16,7 @@ from trailhand.games.gwt.modules.north.board import (
     north,
     reachable,
 )
-from trailhand.games.gwt.objections import (
+from trailhand.games.gwt.modules.north.objections import (
     NO_ACCESS,
     NO_STORES,
     NO_TOWN,
@@ -25,7 +26,8 @@ from trailhand.games.gwt.objections import (
 )
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.stations import Upgrade
-from trailhand.games.gwt.steps import Automatic, GwtStep, grant
+from trailhand.games.gwt.stem import Automatic, GwtStep, grant
+from trailhand.games.gwt.words.log import LOG
 
 NONE: Final = SPOTS
 # The two boards have the same towns in the same order; three big ones changed their names.
@@ -44,7 +46,8 @@ TOWN_WORDS: Final = (
 def store_objection(state: GwtState, seat: int, spot: int, money: int) -> int:
     """Why a store cannot go to a trade space with this money.
 
-    NOR1-STORE-02, NOR1-STORE-03, NOR1-STORE-08, NOR1-AUX-10.
+    NOR1-STORE-02, NOR1-STORE-03, NOR1-STORE-08, NOR1-AUX-10. NOR1-STORE-11: any free space of
+    the town will do.
     """
     part = north(state)
     town = spot // SPACES
@@ -121,13 +124,14 @@ class PlaceStore(GwtStep):
         "NOR2-BELL-03",
     )
     parameters: ClassVar[tuple[str, ...]] = ("board", "left", "optional")
+    flags: ClassVar[tuple[str, ...]] = ("optional",)
     domain: ClassVar[int] = SPOTS + 1
 
     board: int
     left: int
-    optional: int
+    optional: bool
 
-    def __init__(self, seat: int, board: int, left: int, optional: int) -> None:
+    def __init__(self, seat: int, board: int, left: int, optional: bool) -> None:
         self.seat = seat
         self.board = board
         self.left = left
@@ -159,7 +163,7 @@ class PlaceStore(GwtStep):
         """NOR1-STORE-17: first the trade space, then the bell, then the town.
 
         NOR1-STORE-18: a store may be forfeited. NOR1-AUX-08: a second one comes after all that
-        the first brings about.
+        the first brings about. NOR1-STORE-19: one that it brings about itself comes before.
         """
         if choice == NONE:
             return
@@ -167,9 +171,9 @@ class PlaceStore(GwtStep):
         part = north(state)
         bells = part.bells(seat)
         part.put(seat, choice)
-        state.note("store", seat, choice)
+        state.note(STORE_PLACED, seat, choice)
         if self.left > 1:
-            state.agenda.append(PlaceStore(seat, self.board, self.left - 1, 1))
+            state.agenda.append(PlaceStore(seat, self.board, self.left - 1, True))
         state.agenda.append(EnterTown(seat, choice // SPACES))
         if part.bells(seat) > bells:
             ring_bell(state, seat, part.bells(seat))
@@ -242,6 +246,15 @@ def trade_anchor(state: GwtState, spot: int) -> str:
     return f"trade:{north(state).map.names[spot // SPACES]}.{spot % SPACES + 1}"
 
 
+TRADE_SPACE: Final[Thing[GwtState]] = Thing(
+    lambda state, seat, spot: town_name(state, spot // SPACES),
+    lambda state, seat, spot: trade_anchor(state, spot),
+)
+BELLS: Final[Thing[GwtState]] = Thing(place=lambda state, seat, bell: f"bells:{seat}")
+STORE_PLACED: Final = Kind(LOG, "store", "NOR1-STORE-02", DEED | A_DELIVERY, town=TRADE_SPACE)
+BELL: Final = Kind(LOG, "bell", "NOR1-BELL-01", n=BELLS)
+
+
 def trade(state: GwtState, seat: int, spot: int) -> None:
     """What the trade space costs or gives.
 
@@ -257,10 +270,10 @@ def trade(state: GwtState, seat: int, spot: int) -> None:
 
 def ring_bell(state: GwtState, seat: int, bell: int) -> None:
     """NOR1-BELL-02, NOR2-BELL-03: the reward of a bell space that has just been emptied."""
-    state.note("bell", seat, bell)
+    state.note(BELL, seat, bell)
     reward = north(state).map.bell_rewards[bell]
     if reward != NOTHING:
-        state.agenda.append(Give(seat, reward, 1))
+        state.agenda.append(Give(seat, reward, True))
 
 
 class EnterTown(Automatic):
@@ -268,8 +281,9 @@ class EnterTown(Automatic):
 
     NOR1-STORE-12, NOR1-STORE-15: nothing in a small town, and in a big one only that its
     emblem may be delivered to from now on. NOR1-STORE-13, NOR1-STAT-01, NOR1-STAT-02: the
-    station of a station town may be upgraded now or never. NOR1-STORE-14: the tile of a
-    medium town acts for everybody who comes, once each.
+    station of a station town may be upgraded now or never. NOR1-STAT-07: nor again, if the disc
+    was taken away. NOR1-STORE-14: the tile of a medium town acts for everybody who comes, once
+    each.
     """
 
     rules: ClassVar[tuple[str, ...]] = (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from trailhand.games.gwt.box import Box
-from trailhand.games.gwt.codes import ORANGE, VALUE_2
-from trailhand.games.gwt.effects import ActionEffect
-from trailhand.games.gwt.facts import facts
+from trailhand.games.gwt.actions import ActionEffect
+from trailhand.games.gwt.facts.box import Box
+from trailhand.games.gwt.facts.codes import OBJECTIVE, ORANGE, VALUE_2
+from trailhand.games.gwt.facts.files import facts
 from trailhand.games.gwt.modules.north.board import NOTHING, SPACES, STATION, Map
 from trailhand.games.gwt.modules.north.verbs import BesideEffect, add_verbs
 from trailhand.games.gwt.rows import (
@@ -20,7 +20,13 @@ from trailhand.games.gwt.rows import (
     read_master,
 )
 from trailhand.games.gwt.verbs import read_action, read_effects, read_immediate
-from trailhand.games.gwt.words import CARD_WORDS
+from trailhand.games.gwt.words.names import AUX_WORDS, CARD_WORDS, DISC_WORDS, name_cards
+
+# Names that stay for ever: of its objective cards (with orange cattle there are others), of the
+# sixth auxiliary action and of its disc.
+name_cards(OBJECTIVE + 28, "N1", "N2", "N3", "N4", "NS", "OR1", "OR2", "OR3", "OR4", "ORS")
+AUX_WORDS[5] = "store"
+DISC_WORDS.append("aux_store")
 
 HALL: Final = "HALL"
 BELLS: Final = 5
@@ -28,7 +34,7 @@ VALUE_2_CARDS: Final = {"orange_stage1": "calf"}  # other names of the data are 
 
 
 def open_sheet(box: Box) -> Any:
-    """The data file of the edition (NOR1-COMBI-01)."""
+    """The data file of the edition (NOR1-COMBI-01, NOR2-DELIV-06)."""
     return facts("north1" if box.edition == "1e" else "north2")
 
 
@@ -53,7 +59,7 @@ def fill_cities(box: Box, rows: Any) -> None:
     """The strip that covers the one of the base board, then the cities off it.
 
     NOR1-SETUP-02, NOR1-SETUP-03, NOR2-SETUP-02, NOR1-BASE-05, NOR1-BASE-06: the base strip
-    does not exist any more, whatever names recur; the track stays. NOR1-DELIV-02,
+    no longer exists, whatever names recur; the track stays. NOR1-DELIV-02,
     NOR1-DELIV-03, NOR2-DELIV-02: value, corners and who may come again are printed.
     NOR1-DELIV-06, NOR1-DELIV-08, NOR1-DELIV-09, NOR1-DELIV-11, NOR2-DELIV-03, NOR2-DELIV-04,
     NOR1-SCORE-02, NOR1-SCORE-03, NOR2-SCORE-01: so is what a delivery gives, at once and at
@@ -91,6 +97,9 @@ def fill_towns(box: Box, rows: Any, printed: Map) -> None:
     stations = {row["town"]: row for row in rows["station_towns"]["list"]}
     effects = {code: trade_effect(box, row) for code, row in codes.items()}
     printed.names = [row["id"] for row in towns]
+    printed.spot_names = [
+        f"{name}.{space + 1}" for name in printed.names for space in range(SPACES)
+    ]
     printed.kinds = [row["kind"] for row in towns]
     printed.sections = [row["section"] for row in towns]
     printed.trade = [code for row in towns for code in row["trade"]]
@@ -113,7 +122,7 @@ def trade_effect(box: Box, row: dict[str, Any]) -> int:
 
 
 def offered(box: Box, row: dict[str, Any]) -> int:
-    """An effect that may be declined, also where the verb itself never asks (NOR1-STORE-10)."""
+    """An effect that may be declined, even where the verb itself never asks (NOR1-STORE-10)."""
     if "exchange_token" in row:
         return box.effect(ActionEffect(read_action(box, row)))
     return read_immediate(box, row)
@@ -232,5 +241,5 @@ def fill_objectives(box: Box, rows: Any) -> None:
 
 
 def has_orange(box: Box) -> bool:
-    """Whether orange cattle is on the market."""
+    """Whether orange cattle are on the market."""
     return any(box.card_breed[card] == ORANGE for card in box.market_deck)

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from trailhand.core.event import A_PIECE, Kind
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.gwt.buildings import Build, ChooseSite, any_build_objection
+from trailhand.games.gwt.buildings import Build, BuildEffect, ChooseSite, any_build_objection
 from trailhand.games.gwt.cattle import KINDS, take_from_market
-from trailhand.games.gwt.codes import VALUE_3
 from trailhand.games.gwt.effects import Effect, module_count
+from trailhand.games.gwt.facts.codes import VALUE_3
 from trailhand.games.gwt.modules.north.board import north
+from trailhand.games.gwt.modules.north.objections import NO_BELL, NO_MARKET_CARD
 from trailhand.games.gwt.modules.north.stores import PlaceStore, any_store_objection
-from trailhand.games.gwt.objections import NO_BELL, NO_MARKET_CARD
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.stations import receive_master
-from trailhand.games.gwt.steps import GwtStep
-from trailhand.games.gwt.verbs import VERBS, BuildEffect
-from trailhand.games.gwt.words import CARD_WORDS, card_name
+from trailhand.games.gwt.stem import GwtStep
+from trailhand.games.gwt.verbs import VERBS
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.names import CARD_WORDS, card_name, master_name
+from trailhand.games.gwt.words.things import MASTER
+
+BESIDE_TAKEN: Final = Kind(LOG, "master-beside", "NOR1-DELIV-10", A_PIECE, master=MASTER)
 
 MASTERS: Final = 16
 
@@ -41,7 +46,7 @@ class StoreEffect(Effect):
 
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         board = north(state).map.number
-        state.agenda.append(PlaceStore(seat, board, self.count, 1 if optional else 0))
+        state.agenda.append(PlaceStore(seat, board, self.count, optional))
 
     def because(self, state: GwtState, seat: int) -> dict[str, Argument]:
         return {"money": state.players[seat].money}
@@ -121,7 +126,7 @@ class TakeCattle(GwtStep):
 
     def describe(self, state: GwtState, choice: int) -> Description:
         text = Text("take-cattle", {"card": card_name(state.box, choice)})
-        return Description(text, "NOR1-MED-04", (f"market:{choice}",))
+        return Description(text, "NOR1-MED-04", (f"market:{CARD_WORDS[choice]}",))
 
 
 # -- building with borrowed builders ------------------------------------------------------
@@ -132,10 +137,11 @@ class BuildAs(Build):
 
     rules: ClassVar[tuple[str, ...]] = ("NOR2-MED-05", "NOR2-MED-06", "NOR2-SM-02")
     parameters: ClassVar[tuple[str, ...]] = ("helpers", "optional")
+    flags: ClassVar[tuple[str, ...]] = ("optional",)
 
     helpers: int
 
-    def __init__(self, seat: int, helpers: int, optional: int) -> None:
+    def __init__(self, seat: int, helpers: int, optional: bool) -> None:
         super().__init__(seat, 0, optional)
         self.helpers = helpers
 
@@ -147,7 +153,7 @@ class BuildAs(Build):
 
 
 class SiteAs(ChooseSite):
-    """The space for such a building, or the own smaller one that it replaces."""
+    """The space for such a building, or their own smaller one that it replaces (NOR2-MED-06)."""
 
     rules: ClassVar[tuple[str, ...]] = ("NOR2-MED-05", "NOR2-MED-06")
     parameters: ClassVar[tuple[str, ...]] = ("number", "helpers")
@@ -175,7 +181,7 @@ class BuildAsEffect(Effect):
         return any_build_objection(state, seat, 0, self.helpers)
 
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
-        state.agenda.append(BuildAs(seat, self.helpers, 1 if optional else 0))
+        state.agenda.append(BuildAs(seat, self.helpers, optional))
 
     def text(self, state: GwtState, seat: int) -> Text:
         return Text("fx-build-as", {"n": self.helpers})
@@ -213,7 +219,7 @@ class TakeBeside(GwtStep):
 
     def choose(self, state: GwtState, choice: int) -> None:
         north(state).beside.remove(choice)
-        state.note("master-beside", self.seat, choice)
+        state.note(BESIDE_TAKEN, self.seat, choice)
         receive_master(state, self.seat, choice)
 
     def word(self, choice: int) -> str:
@@ -221,7 +227,7 @@ class TakeBeside(GwtStep):
 
     def describe(self, state: GwtState, choice: int) -> Description:
         name = state.box.masters[choice].name
-        text = Text("beside-take", {"master": "@master-" + name.replace("_", "-")})
+        text = Text("beside-take", {"master": master_name(state.box, choice)})
         return Description(text, "NOR1-DELIV-10", (f"beside:{name}",))
 
 

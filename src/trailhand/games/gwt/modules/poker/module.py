@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from trailhand.core.state import Event
 from trailhand.core.text import Argument, Text
 from trailhand.games.common.names import seat_name
 from trailhand.games.common.position import PositionReader
-from trailhand.games.gwt.box import Box
-from trailhand.games.gwt.codes import WORKERS
-from trailhand.games.gwt.effects import Action
-from trailhand.games.gwt.facts import facts
+from trailhand.games.gwt.actions import Action
+from trailhand.games.gwt.facts.box import Box
+from trailhand.games.gwt.facts.codes import WORKERS
+from trailhand.games.gwt.facts.files import facts
 from trailhand.games.gwt.modules.module import Module, Part
 from trailhand.games.gwt.modules.poker.board import NAME, NO_TOKEN, NOBODY, House, PokerPart, poker
 from trailhand.games.gwt.modules.poker.play import PlayEffect, ShowdownEffect
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.words import CARD_WORDS, card_name
+from trailhand.games.gwt.words.names import CARD_WORDS
 
 
 class Poker(Module):
@@ -46,7 +45,7 @@ class Poker(Module):
         categories[NAME] = 0 if token == NO_TOKEN else self.house.vp[token]
 
     def view(self, state: GwtState, seat: int) -> dict[str, Any]:
-        """POK-SHOW-10, POK-CARD-05: pot, seats and numbers of cards; the own cards as well.
+        """POK-SHOW-10, POK-CARD-05: pot, seats and numbers of cards; one's own cards as well.
 
         `tokens` is the stack from the top, `seats` per seat: `worker` ("" if nobody sits),
         `token`, `count` of cards, and `cards` for their owner.
@@ -116,25 +115,10 @@ class Poker(Module):
         if kind != NAME:
             return None
         part = poker(state)
-        if name.isdigit() and int(name) < state.seats:
+        if name.isdecimal() and int(name) < state.seats:
             args: dict[str, Argument] = {
                 "who": seat_name(int(name)),
                 "n": len(part.laid[int(name)]),
             }
             return Text("about-poker-seat", args), ("POK-SEAT-01", "POK-CARD-03")
         return Text("about-poker", {"n": part.pot}), ("POK-SHOW-01", "POK-SHOW-03")
-
-    def tell(self, state: GwtState, event: Event) -> dict[str, Argument]:
-        """Seats, cards, pots."""
-        if event.kind == "poker-sits":
-            return {"worker": "@worker-" + WORKERS[event.a], "n": event.b}
-        if event.kind in ("poker-laid", "poker-shows"):
-            return {"card": card_name(state.box, event.a), "n": event.b}
-        if event.kind in ("poker-pot", "poker-wins", "poker-left"):
-            return {"n": event.a}
-        return {}
-
-    def places(self, state: GwtState, event: Event) -> tuple[str, ...]:
-        if event.kind in ("poker-sits", "poker-laid", "poker-shows"):
-            return (f"poker:{event.seat}",)
-        return ("poker:pot",) if event.kind.startswith("poker-") else ()

@@ -2,24 +2,53 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from trailhand.core.event import (
+    A_CARD,
+    A_PAYMENT,
+    A_PIECE,
+    DEED,
+    IN_HAND,
+    NUMBER,
+    REVEALED,
+    Fixture,
+    Kind,
+    Thing,
+)
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.common.piles import kinds_in
-from trailhand.games.gwt.codes import WORKERS
 from trailhand.games.gwt.effects import Effect
+from trailhand.games.gwt.facts.codes import WORKERS
 from trailhand.games.gwt.modules.poker.board import poker
-from trailhand.games.gwt.objections import (
+from trailhand.games.gwt.modules.poker.objections import (
     LAY_MONEY,
     NO_HAND,
-    NO_HIRED_WORKER,
     NO_SEAT,
     NO_SEAT_WORKER,
     TABLE_FULL,
 )
+from trailhand.games.gwt.objections import NO_HIRED_WORKER
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import CARDS, FromHand, GwtStep, show_card
-from trailhand.games.gwt.words import CARD_WORDS, card_name
+from trailhand.games.gwt.stem import CARDS, FromHand, GwtStep, show_card
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.names import CARD_WORDS, card_name
+from trailhand.games.gwt.words.things import CARD, WORKER, card_word
+
+AT_THE_TABLE: Final[Fixture[GwtState]] = Fixture(lambda state, seat: f"poker:{seat}")
+POT: Final[Thing[GwtState]] = Thing(place=lambda state, seat, dollars: "poker:pot")
+LAID_CARD: Final = Thing(card_word, lambda state, seat, card: f"poker:{seat}", secret=True)
+
+SITS: Final = Kind(
+    LOG, "poker-sits", "POK-SEAT-01", A_PIECE, worker=WORKER, n=NUMBER, place=AT_THE_TABLE
+)
+PAID_IN: Final = Kind(LOG, "poker-pot", "POK-CARD-01", A_PAYMENT, n=POT)
+LAID: Final = Kind(LOG, "poker-laid", "POK-CARD-01", A_CARD, card=LAID_CARD, place=AT_THE_TABLE)
+SHOWS: Final = Kind(
+    LOG, "poker-shows", "POK-SHOW-02", REVEALED | IN_HAND, card=CARD, n=NUMBER, place=AT_THE_TABLE
+)
+WINS: Final = Kind(LOG, "poker-wins", "POK-SHOW-03", DEED | A_PAYMENT, n=POT)
+LEFT: Final = Kind(LOG, "poker-left", "POK-SHOW-04", n=POT)
 
 # -- space D: a seat and cards ------------------------------------------------------------
 
@@ -63,7 +92,7 @@ class PlayEffect(Effect):
 
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         if poker(state).sits(seat):
-            state.agenda.append(LayCard(seat, 0, 0))
+            state.agenda.append(LayCard(seat, 0, False))
         else:
             state.agenda.append(SitDown(seat))
 
@@ -103,9 +132,9 @@ class SitDown(GwtStep):
         state.players[self.seat].workers[choice] -= 1  # POK-SEAT-03
         part.workers[self.seat] = choice
         part.tokens[self.seat] = token
-        state.note("poker-sits", self.seat, choice, part.house.vp[token])
+        state.note(SITS, self.seat, choice, part.house.vp[token])
         state.gain(self.seat, part.house.dollars[token])
-        state.agenda.append(LayCard(self.seat, 0, 1))  # POK-SEAT-04
+        state.agenda.append(LayCard(self.seat, 0, True))  # POK-SEAT-04
 
     def word(self, choice: int) -> str:
         return "seat " + WORKERS[choice]
@@ -139,13 +168,14 @@ class LayCard(FromHand):
         "POK-SHOW-10",
     )
     parameters: ClassVar[tuple[str, ...]] = ("number", "optional")
+    flags: ClassVar[tuple[str, ...]] = ("optional",)
     domain: ClassVar[int] = CARDS + 1
     secret: ClassVar[bool] = True
 
     number: int
-    optional: int
+    optional: bool
 
-    def __init__(self, seat: int, number: int, optional: int) -> None:
+    def __init__(self, seat: int, number: int, optional: bool) -> None:
         self.seat = seat
         self.number = number
         self.optional = optional
@@ -170,10 +200,10 @@ class LayCard(FromHand):
         part.pot += price
         player.hand.remove(choice)
         part.laid[self.seat].append(choice)
-        state.note("poker-pot", self.seat, price)
-        state.whisper("poker-laid", self.seat, choice)
-        if self.number == 0:
-            state.agenda.append(LayCard(self.seat, 1, 1))
+        state.note(PAID_IN, self.seat, price)
+        state.note(LAID, self.seat, choice)
+        if self.number == 0:  # POK-CARD-02
+            state.agenda.append(LayCard(self.seat, 1, True))
 
     def word(self, choice: int) -> str:
         return "skip" if choice == CARDS else "lay " + CARD_WORDS[choice]
@@ -185,7 +215,7 @@ class LayCard(FromHand):
             "card": card_name(state.box, choice),
             "cost": poker(state).house.prices[self.number],
         }
-        return Description(Text("poker-lay", args), "POK-CARD-01", (f"hand:{choice}",))
+        return Description(Text("poker-lay", args), "POK-CARD-01", (f"hand:{CARD_WORDS[choice]}",))
 
     def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
         money = state.players[self.seat].money
@@ -198,7 +228,7 @@ class LayCard(FromHand):
 class ShowdownEffect(Effect):
     """The add-on of space G: everybody shows, the highest sum takes the pot.
 
-    POK-SHOW-01, POK-SHOW-07: only who has a card there may call, and nobody must.
+    POK-SHOW-01, POK-SHOW-07: only a seat with a card there may call, and none has to.
     """
 
     def aims(self) -> bool:
@@ -226,22 +256,22 @@ def showdown(state: GwtState) -> None:
     """Reveal, compare, share and clear the table.
 
     POK-SHOW-03, POK-SHOW-08: the highest sum, whoever called. POK-SHOW-04: a tie shares in
-    whole dollars, the rest stays. POK-SHOW-05: who has no card takes no part. POK-SHOW-06:
+    whole dollars, the rest stays. POK-SHOW-05: nobody takes part without a card. POK-SHOW-06:
     the cards go to the discard piles, the workers stay.
     """
     part = poker(state)
     playing = [seat for seat in range(state.seats) if part.laid[seat]]
     for seat in playing:
         for card in part.laid[seat]:
-            state.note("poker-shows", seat, card, hand_sum(state, seat))
+            state.note(SHOWS, seat, card, hand_sum(state, seat))
     best = max(hand_sum(state, seat) for seat in playing)
     winners = [seat for seat in playing if hand_sum(state, seat) == best]
     share, part.pot = divmod(part.pot + part.house.bank, len(winners))
     for seat in winners:
         state.settle_bill(seat, -share)
-        state.note("poker-wins", seat, share)
+        state.note(WINS, seat, share)
     if part.pot:
-        state.note("poker-left", state.active, part.pot)
+        state.note(LEFT, state.active, part.pot)
     for seat in playing:
         for card in part.laid[seat]:
             show_card(state, seat, card)

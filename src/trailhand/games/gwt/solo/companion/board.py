@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from trailhand.core.text import Description, Text
-from trailhand.games.common.asking import YOU, Question, guide
-from trailhand.games.gwt.codes import EMPTY, ENGINEER, TRACK_END, TRACK_LENGTH, position_name
+from trailhand.games.common.asking import YOU, Question
+from trailhand.games.gwt.facts.codes import EMPTY, ENGINEER, TRACK_END, TRACK_LENGTH, position_name
 from trailhand.games.gwt.modules.north.board import NOTHING, SPACES, north
 from trailhand.games.gwt.modules.north.stores import town_name
 from trailhand.games.gwt.solo import building, engine
@@ -16,8 +16,8 @@ from trailhand.games.gwt.solo.companion.told import Take
 from trailhand.games.gwt.solo.reasons import NO_EXPANSION, skip
 from trailhand.games.gwt.solo.stores import next_town, put_store
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import Automatic
-from trailhand.games.gwt.words import SPACE_WORDS, building_name
+from trailhand.games.gwt.stem import Automatic
+from trailhand.games.gwt.words.names import SPACE_WORDS, building_name
 
 NOWHERE: Final = 64
 ELSEWHERE: Final = 0  # the start of the track, where engines do not hinder each other
@@ -29,7 +29,7 @@ def ask_building(state: GwtState, most: int) -> None:
     tiles = building.tiles_for(state, least, most)
     if tiles:
         tile = building.best_tile(state, tiles)
-        guide(state, SAM, SITE)
+        state.note(SITE, SAM)
         state.agenda.append(AskSite(YOU, tile, most))
     else:
         building.replace(state, least, most)
@@ -80,11 +80,12 @@ class AskEngine(Question[GwtState]):
     verb: ClassVar[str] = "engine"
     rules: ClassVar[tuple[str, ...]] = ("SAM-ENGINE-01", "SAM-ENGINE-02", "SAM-ENGINE-07")
     parameters: ClassVar[tuple[str, ...]] = ("next_station",)
+    flags: ClassVar[tuple[str, ...]] = ("next_station",)
     domain: ClassVar[int] = TRACK_LENGTH
 
-    next_station: int
+    next_station: bool
 
-    def __init__(self, seat: int, next_station: int) -> None:
+    def __init__(self, seat: int, next_station: bool) -> None:
         self.seat = seat
         self.next_station = next_station
 
@@ -98,6 +99,10 @@ class AskEngine(Question[GwtState]):
         return [ELSEWHERE, *[p for p in range(his + 1, last) if p % 2 == 0 or turnout[p]]]
 
     def choose(self, state: GwtState, choice: int) -> None:
+        """SAM-ENGINE-02, SAM-ENGINE-07: his engine moves as at any table.
+
+        SAM-ENGINE-04: whether a station master lies where it stops is not known here.
+        """
         state.players[YOU].engine = choice
         before = state.players[SAM].stations
         if self.next_station:
@@ -105,7 +110,7 @@ class AskEngine(Question[GwtState]):
         else:
             engine.advance(state)
         if state.players[SAM].stations != before:
-            guide(state, SAM, SEND_AWAY)
+            state.note(SEND_AWAY, SAM)
 
     def word(self, choice: int) -> str:
         return "engine " + ("elsewhere" if choice == ELSEWHERE else position_name(choice))
@@ -117,9 +122,10 @@ class AskEngine(Question[GwtState]):
 
 
 class Store(Automatic):
-    """SAMN-STORE-01: a store in the next town; what the player has there is asked."""
+    """SAMN-STORE-01: a store in the next town; what the player has there is asked.
 
-    rules: ClassVar[tuple[str, ...]] = ("SAMN-STORE-01", "SAMN-EXP-02")
+    SAMN-EXP-02: without an active card there is none.
+    """
 
     def choose(self, state: GwtState, choice: int) -> None:
         town = next_town(state)
@@ -156,7 +162,7 @@ class AskStore(Question[GwtState]):
         if put_store(state, self.town):
             state.agenda.append(Take(YOU))
         if state.players[SAM].stations != before:
-            guide(state, SAM, SEND_AWAY)
+            state.note(SEND_AWAY, SAM)
 
     def word(self, choice: int) -> str:
         return f"store {choice}" if choice else "store none"

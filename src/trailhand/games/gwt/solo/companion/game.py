@@ -9,12 +9,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from trailhand.core.game import Option
-from trailhand.core.state import Event, State
+from trailhand.core.game import Setting, Settings
 from trailhand.core.step import Step
-from trailhand.core.text import Argument
 from trailhand.games.common.companion import Companion
-from trailhand.games.gwt.codes import EMPTY, NEUTRAL_LAST, WORKERS
+from trailhand.games.gwt.facts.codes import EMPTY, NEUTRAL_LAST
 from trailhand.games.gwt.game import GAMES, SOLO
 from trailhand.games.gwt.solo.board import SAM, sam_of
 from trailhand.games.gwt.solo.companion.guides import GUIDES
@@ -24,35 +22,29 @@ from trailhand.games.gwt.solo.scoring import sam_score
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.stations import NO_MASTER
 
-OPTIONS: Final = (SOLO[0], Option("north", "bool", False), SOLO[1])
+SETTINGS: Final = (SOLO[0], Setting("north", "bool", False), SOLO[1])
 
 
-class SamCompanion(Companion):
+class SamCompanion(Companion[GwtState]):
     """Runs Sam at a table of the second edition, with or without Rails to the North."""
 
     def __init__(self) -> None:
-        super().__init__(GAMES[1], "sam", OPTIONS, GUIDES)
+        super().__init__(GAMES[1], "sam", SETTINGS, GUIDES)
 
-    def start(self, seats: int, seed: int, options: dict[str, Any]) -> State:
+    def start(self, seats: int, seed: int, settings: Settings) -> GwtState:
         """The set-up of the real table is not known: only Sam's things lie here."""
-        state = self.game.start(seats, seed, options)
-        assert isinstance(state, GwtState)
+        state = self.game.start(seats, seed, settings)
         clear_table(state)
         state.parts.append(Told())
         state.agenda = [AskSpecialty(0)]
         return state
 
-    def points(self, state: State) -> dict[str, int]:
-        assert isinstance(state, GwtState)
+    def points(self, state: GwtState) -> dict[str, int]:
         known = sam_score(state)
         told = told_of(state)
         for category, points in told.points.items():
             known[category] += points
         return known
-
-    def guide_arguments(self, state: State, event: Event) -> dict[str, Argument]:
-        assert isinstance(state, GwtState)
-        return {"n": event.b, "worker": "@worker-" + WORKERS[sam_of(state).specialty]}
 
     def steps(self) -> tuple[type[Step[Any]], ...]:
         return QUESTIONS

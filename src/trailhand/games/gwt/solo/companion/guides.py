@@ -4,38 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.games.common.reasons import Reason
+from trailhand.core.event import NUMBER, Kind, Logbook
+from trailhand.games.gwt.words.log import LOG
+from trailhand.games.gwt.words.things import WORKER
 
-MOVE: Final = 1
-HIRE_SPECIALTY: Final = 2
-HIRE_CHEAPEST: Final = 3
-BUY: Final = 4
-ADD_CARDS: Final = 5
-TAKE_VALUE_3: Final = 6
-TAKE_OBJECTIVE: Final = 7
-TAKE_OUTLAW: Final = 8
-TAKE_HAZARD: Final = 9
-SITE: Final = 10
-SEND_AWAY: Final = 11
-FORESIGHTS: Final = 12
-LEAVE: Final = 13
-REVEAL: Final = 14
-COMPARE: Final = 15
+GUIDES: Final = Logbook(LOG.stem, LOG.home, LOG.reasons, LOG)
 
-GUIDES: Final[dict[int, Reason]] = {
-    MOVE: Reason("move", "SAM-MOVE-03"),
-    HIRE_SPECIALTY: Reason("hire-specialty", "SAM-HIRE-02"),
-    HIRE_CHEAPEST: Reason("hire-cheapest", "SAM-HIRE-03"),
-    BUY: Reason("buy", "SAM-CATTLE-01"),
-    ADD_CARDS: Reason("add-cards", "SAM-CATTLE-08"),
-    TAKE_VALUE_3: Reason("take-value-3", "SAM-CATTLE-09"),
-    TAKE_OBJECTIVE: Reason("take-objective", "SAM-OBJ-01"),
-    TAKE_OUTLAW: Reason("take-outlaw", "SAM-OUTLAW-01"),
-    TAKE_HAZARD: Reason("take-hazard", "SAM-HAZARD-01"),
-    SITE: Reason("site", "SAM-BUILD-02"),
-    SEND_AWAY: Reason("send-away", "SAM-ENGINE-04"),
-    FORESIGHTS: Reason("foresights", "SAM-KC-01"),
-    LEAVE: Reason("leave", "SAM-KC-07"),
-    REVEAL: Reason("reveal", "SAM-SCORE-02"),
-    COMPARE: Reason("compare", "SAM-SCORE-04"),
-}
+MOVE: Final = Kind(GUIDES, "sam-guide-move", "SAM-MOVE-03", n=NUMBER)
+HIRE_SPECIALTY: Final = Kind(GUIDES, "sam-guide-hire-specialty", "SAM-HIRE-02", worker=WORKER)
+HIRE_CHEAPEST: Final = Kind(GUIDES, "sam-guide-hire-cheapest", "SAM-HIRE-03", worker=WORKER)
+BUY: Final = Kind(GUIDES, "sam-guide-buy", "SAM-CATTLE-01", n=NUMBER)
+ADD_CARDS: Final = Kind(GUIDES, "sam-guide-add-cards", "SAM-CATTLE-08")
+TAKE_VALUE_3: Final = Kind(GUIDES, "sam-guide-take-value-3", "SAM-CATTLE-09")
+TAKE_OBJECTIVE: Final = Kind(GUIDES, "sam-guide-take-objective", "SAM-OBJ-01")
+TAKE_OUTLAW: Final = Kind(GUIDES, "sam-guide-take-outlaw", "SAM-OUTLAW-01")
+TAKE_HAZARD: Final = Kind(GUIDES, "sam-guide-take-hazard", "SAM-HAZARD-01")
+SITE: Final = Kind(GUIDES, "sam-guide-site", "SAM-BUILD-02")
+SEND_AWAY: Final = Kind(GUIDES, "sam-guide-send-away", "SAM-ENGINE-04")
+FORESIGHTS: Final = Kind(GUIDES, "sam-guide-foresights", "SAM-KC-01")
+LEAVE: Final = Kind(GUIDES, "sam-guide-leave", "SAM-KC-07")
+REVEAL: Final = Kind(GUIDES, "sam-guide-reveal", "SAM-SCORE-02")
+COMPARE: Final = Kind(GUIDES, "sam-guide-compare", "SAM-SCORE-04")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.common.asking import YES, YOU, Question, YesOrNo, guide
-from trailhand.games.gwt.codes import ROW_LENGTH, WORKERS
+from trailhand.games.common.asking import YES, YOU, Question, YesOrNo
+from trailhand.games.gwt.facts.codes import ROW_LENGTH, WORKERS
 from trailhand.games.gwt.modules.module import Part
 from trailhand.games.gwt.solo import hiring
 from trailhand.games.gwt.solo.board import SAM
 from trailhand.games.gwt.solo.companion.guides import COMPARE, TAKE_OBJECTIVE
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import Automatic
+from trailhand.games.gwt.stem import Automatic
 
 NOBODY: Final = len(WORKERS)
 
@@ -50,11 +50,12 @@ class AskHired(Question[GwtState]):
     verb: ClassVar[str] = "hired"
     rules: ClassVar[tuple[str, ...]] = ("SAM-HIRE-02", "SAM-SPEC-01", "SAM-HIRE-05")
     parameters: ClassVar[tuple[str, ...]] = ("specialty_first",)
+    flags: ClassVar[tuple[str, ...]] = ("specialty_first",)
     domain: ClassVar[int] = 4
 
-    specialty_first: int
+    specialty_first: bool
 
-    def __init__(self, seat: int, specialty_first: int) -> None:
+    def __init__(self, seat: int, specialty_first: bool) -> None:
         self.seat = seat
         self.specialty_first = specialty_first
 
@@ -63,6 +64,7 @@ class AskHired(Question[GwtState]):
         return [*(kind for kind in range(NOBODY) if workers[kind] < ROW_LENGTH), NOBODY]
 
     def choose(self, state: GwtState, choice: int) -> None:
+        """SAM-SPEC-01: his specialty may change."""
         if choice < NOBODY:
             state.players[SAM].workers[choice] += 1
             hiring.review_specialty(state, choice)
@@ -84,7 +86,10 @@ POINTS: Final = (("cattle", 14), ("objectives", 7), ("hazards", 4))
 
 
 class AskPoints(Question[GwtState]):
-    """SAM-SCORE-02, SAM-SCORE-03: the points on what he has just taken; 0 if there was nothing."""
+    """SAM-SCORE-02, SAM-SCORE-03: the points on what he has just taken; 0 if there was nothing.
+
+    SAM-CATTLE-06: of his cards nothing else matters.
+    """
 
     verb: ClassVar[str] = "points"
     rules: ClassVar[tuple[str, ...]] = ("SAM-SCORE-03", "SAM-SCORE-02", "SAM-CATTLE-06")
@@ -109,7 +114,10 @@ class AskPoints(Question[GwtState]):
 
 
 class AskToken(YesOrNo[GwtState]):
-    """SAM-KC-08: whether he has the token of the job market; then his points can be compared."""
+    """SAM-KC-08: whether he has the token of the job market.
+
+    SAM-SCORE-04: then his points can be compared.
+    """
 
     verb: ClassVar[str] = "token"
     rules: ClassVar[tuple[str, ...]] = ("SAM-KC-08", "SAM-SCORE-04")
@@ -117,14 +125,12 @@ class AskToken(YesOrNo[GwtState]):
     def choose(self, state: GwtState, choice: int) -> None:
         if choice == YES:
             told_of(state).points["job_token"] = state.box.token_vp
-        guide(state, SAM, COMPARE)
+        state.note(COMPARE, SAM)
 
 
 class Take(Automatic):
     """SAM-OBJ-01: an objective card, whose points are asked."""
 
-    rules: ClassVar[tuple[str, ...]] = ("SAM-OBJ-01",)
-
     def choose(self, state: GwtState, choice: int) -> None:
-        guide(state, SAM, TAKE_OBJECTIVE)
+        state.note(TAKE_OBJECTIVE, SAM)
         state.agenda.append(AskPoints(YOU, OBJECTIVE_POINTS))

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.common.asking import NO, YOU, Question, YesOrNo, guide
-from trailhand.games.gwt.codes import BUILDER, COWBOY, WORKERS
+from trailhand.games.common.asking import NO, YOU, Question, YesOrNo
+from trailhand.games.common.trail import TURN
+from trailhand.games.gwt.facts.codes import BUILDER, COWBOY, WORKERS
 from trailhand.games.gwt.scoring import count_buildings
 from trailhand.games.gwt.solo import engine
 from trailhand.games.gwt.solo.board import SAM, sam_of
@@ -43,9 +44,9 @@ from trailhand.games.gwt.solo.companion.told import (
 )
 from trailhand.games.gwt.solo.delivery import next_city, place_delivery
 from trailhand.games.gwt.solo.movement import steps_of, within_limits
-from trailhand.games.gwt.solo.turn import card_in_use, draw_card
+from trailhand.games.gwt.solo.turn import GOES, card_in_use, draw_card
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.steps import Automatic
+from trailhand.games.gwt.stem import Automatic
 
 
 class AskSpecialty(Question[GwtState]):
@@ -73,7 +74,7 @@ class AskSpecialty(Question[GwtState]):
 
 
 class AskTurn(Question[GwtState]):
-    """Sam's next turn, or the end of the game."""
+    """SAM-TURN-02: Sam's next turn; SAM-KC-08: or the end of the game, after the last one."""
 
     verb: ClassVar[str] = "turn"
     rules: ClassVar[tuple[str, ...]] = ("SAM-TURN-02", "SAM-KC-08")
@@ -86,10 +87,10 @@ class AskTurn(Question[GwtState]):
         if choice:
             state.agenda.append(AskToken(YOU))
             state.agenda.append(AskPoints(YOU, OBJECTIVE_POINTS))
-            guide(state, SAM, REVEAL)
+            state.note(REVEAL, SAM)
             return
         state.turn += 1
-        state.note("turn", SAM, state.turn)
+        state.note(TURN, SAM, state.turn)
         draw_card(state)
         state.agenda += [AskTurn(YOU), AskArrived(YOU), Act(YOU), Move(YOU)]
         if card_in_use(state).store:
@@ -107,8 +108,6 @@ class AskTurn(Question[GwtState]):
 class Move(Automatic):
     """SAM-MOVE-01, SAM-MOVE-02: how far he goes; the number of buildings is asked."""
 
-    rules: ClassVar[tuple[str, ...]] = ("SAM-MOVE-01", "SAM-MOVE-02")
-
     def choose(self, state: GwtState, choice: int) -> None:
         card = card_in_use(state)
         if card.move == MOST_BUILDINGS:
@@ -119,12 +118,12 @@ class Move(Automatic):
 
 def say_move(state: GwtState, steps: int) -> None:
     """Tell how far he goes, and how to find his way."""
-    state.note("sam-steps", SAM, steps, card_in_use(state).move)
-    guide(state, SAM, MOVE, steps)
+    state.note(GOES, SAM, steps, card_in_use(state).move)
+    state.note(MOVE, SAM, steps)
 
 
 class AskBuildings(Question[GwtState]):
-    """How many private buildings the player has on the trail."""
+    """SAM-MOVE-02: how many private buildings the player has on the trail."""
 
     verb: ClassVar[str] = "buildings"
     rules: ClassVar[tuple[str, ...]] = ("SAM-MOVE-02",)
@@ -145,9 +144,10 @@ class AskArrived(YesOrNo[GwtState]):
     rules: ClassVar[tuple[str, ...]] = ("SAM-TURN-03", "SAM-KC-01", "SAM-KC-04", "SAM-KC-07")
 
     def choose(self, state: GwtState, choice: int) -> None:
+        """SAM-KC-01, SAM-KC-04, SAM-KC-07: foresights, the next city of his order, and home."""
         if choice == NO:
             return
-        guide(state, SAM, FORESIGHTS)
+        state.note(FORESIGHTS, SAM)
         cards = place_delivery(state, next_city(state))
         state.agenda.append(Leave(YOU))
         for _ in range(cards):
@@ -157,46 +157,49 @@ class AskArrived(YesOrNo[GwtState]):
 class Leave(Automatic):
     """SAM-KC-07: his herder goes back, the foresights slide and are filled."""
 
-    rules: ClassVar[tuple[str, ...]] = ("SAM-KC-07",)
-
     def choose(self, state: GwtState, choice: int) -> None:
-        guide(state, SAM, LEAVE)
+        state.note(LEAVE, SAM)
 
 
 class Act(Automatic):
-    """The action of his card, as far as it is known here; the rest is asked."""
-
-    rules: ClassVar[tuple[str, ...]] = ("SAM-TURN-02", "SAM-TURN-04")
+    """SAM-TURN-02: the action of his card, as far as it is known here; the rest is asked."""
 
     def choose(self, state: GwtState, choice: int) -> None:
         name = ACTIONS[card_in_use(state).action(sam_of(state).specialty)]
-        workers = state.players[SAM].workers
         if name in ("HIRE_SPECIALTY", "HIRE_CHEAPEST"):
-            guide(state, SAM, HIRE_SPECIALTY if name == "HIRE_SPECIALTY" else HIRE_CHEAPEST)
-            state.agenda.append(AskHired(YOU, 1 if name == "HIRE_SPECIALTY" else 0))
-        elif name in CATTLE_GUIDES:
-            for what in CATTLE_GUIDES[name]:
-                guide(state, SAM, what, workers[COWBOY])
-            state.agenda.append(AskPoints(YOU, CATTLE_POINTS))
+            ask_hired(state, name == "HIRE_SPECIALTY")
+        elif name in ("BUY_CATTLE", "ADD2_THEN_BUY", "TAKE_VALUE3"):
+            ask_cattle(state, name)
         elif name in ("BUILD", "BUILD_ONE"):
-            ask_building(state, workers[BUILDER] if name == "BUILD" else 1)
+            ask_building(state, state.players[SAM].workers[BUILDER] if name == "BUILD" else 1)
         elif name in ("ENGINE", "ENGINE_NEXT_STATION"):
             if not engine.engine_gone(state):
-                state.agenda.append(AskEngine(YOU, 1 if name == "ENGINE_NEXT_STATION" else 0))
+                state.agenda.append(AskEngine(YOU, name == "ENGINE_NEXT_STATION"))
         elif name == "OBJECTIVE":
             state.agenda.append(Take(YOU))
         elif name == "OUTLAW":
-            guide(state, SAM, TAKE_OUTLAW)
+            state.note(TAKE_OUTLAW, SAM)
         else:
-            guide(state, SAM, TAKE_HAZARD)
+            state.note(TAKE_HAZARD, SAM)
             state.agenda.append(AskPoints(YOU, HAZARD_POINTS))
 
 
-CATTLE_GUIDES: Final[dict[str, tuple[int, ...]]] = {
-    "BUY_CATTLE": (BUY,),
-    "ADD2_THEN_BUY": (ADD_CARDS, BUY),
-    "TAKE_VALUE3": (TAKE_VALUE_3,),
-}
+def ask_hired(state: GwtState, specialty_first: bool) -> None:
+    """SAM-HIRE-01: card 1 asks for the specialty first, card 2 for the lowest cost."""
+    specialty = sam_of(state).specialty
+    state.note(HIRE_SPECIALTY if specialty_first else HIRE_CHEAPEST, SAM, specialty)
+    state.agenda.append(AskHired(YOU, specialty_first))
+
+
+def ask_cattle(state: GwtState, name: str) -> None:
+    """SAM-CATTLE-01, SAM-CATTLE-08, SAM-CATTLE-09: cattle, whose points are asked."""
+    if name == "TAKE_VALUE3":
+        state.note(TAKE_VALUE_3, SAM)
+    else:
+        if name == "ADD2_THEN_BUY":
+            state.note(ADD_CARDS, SAM)
+        state.note(BUY, SAM, state.players[SAM].workers[COWBOY])
+    state.agenda.append(AskPoints(YOU, CATTLE_POINTS))
 
 
 QUESTIONS: Final[tuple[type[Step[GwtState]], ...]] = (

@@ -1,0 +1,27 @@
+"""What has become known by a choice: nobody may take back what somebody has learned."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trailhand.core.event import DRAWN, REVEALED, SHOWN, Event
+from trailhand.core.match import Match
+
+NOTHING: Final = ""
+CHANCE: Final = "chance"
+WORDS: Final = ((DRAWN, "drew"), (REVEALED, "revealed"), (SHOWN, "shown"))
+
+
+def news(before: Match, after: Match, events: list[Event]) -> str:
+    """What to call what has become known: drew, revealed, shown, chance, or nothing.
+
+    What was secret may be revealed without any chance; all else shows in the generator.
+    """
+    revealed = any(event.kind.manner & REVEALED for event in events)
+    if not revealed and before.state.rng.save() == after.state.rng.save():
+        return NOTHING
+    for event in events:
+        for manner, word in WORDS:
+            if event.kind.manner & manner:
+                return word
+    return CHANCE

@@ -1,0 +1,1 @@
+"""What the components are called: names, the things that events speak of, and the logbook."""
