@@ -1,4 +1,4 @@
-"""How the web table bears a crowd: many live tables, many sockets, one server process.
+"""How the web table copes with a crowd: many live tables, many sockets, one server process.
 
     python benchmarks/server_load.py --tables 200 --sockets 2000 --rate 100 --seconds 20
 

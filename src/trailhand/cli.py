@@ -12,9 +12,11 @@ from trailhand.bots import UnknownBot
 from trailhand.bots.evaluator import NoEvaluator
 from trailhand.core.text import speak_with
 from trailhand.lab.extra import BadResults, MissingExtra
-from trailhand.lab.rulebook import UnknownRule
 from trailhand.lab.simulate import SimulationFailed
+from trailhand.rulebook.book import BadRulebook, UnknownRule
 from trailhand.terminal.arena import arena
+from trailhand.terminal.backup import backup, restore
+from trailhand.terminal.check import check
 from trailhand.terminal.companion import sam, sue
 from trailhand.terminal.console import Refusal, complain
 from trailhand.terminal.games import games
@@ -25,6 +27,7 @@ from trailhand.terminal.replay import replay
 from trailhand.terminal.report import lab
 from trailhand.terminal.rules import rules
 from trailhand.terminal.serve import serve, validate
+from trailhand.terminal.tables import tables
 from trailhand.terminal.train import train
 from trailhand.terminal.tune import tune
 from trailhand.text import render
@@ -35,6 +38,7 @@ REFUSALS = (
     th.InvalidSetup,
     th.BadRecord,
     BadResults,
+    BadRulebook,
     MissingExtra,
     NoEvaluator,
     UnknownBot,
@@ -62,10 +66,14 @@ for command in (
     tune,
     outlook,
     bench,
+    check,
     serve,
     validate,
+    backup,
+    restore,
 ):
     app.command()(command)
+app.add_typer(tables, no_args_is_help=True)
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -7,20 +7,18 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import trailhand
-from trailhand.lab import rulebook
-from trailhand.lab.rulebook import Coverage, CoverageReport, all_rules, coverage, rule
-from trailhand.lab.sources import Naming, named_in_file, proved_in_file
+from trailhand.rulebook import book
+from trailhand.rulebook import coverage as where
+from trailhand.rulebook.book import UnknownRule, all_rules, rule
+from trailhand.rulebook.coverage import (
+    Coverage,
+    CoverageReport,
+    coverage,
+    find_checkout,
+    mappings,
+)
 from trailhand.terminal.rules import summary
 
-SOURCE = '''"""Hiring (GWT-HIRE-01)."""
-
-
-class Hire:
-    """GWT-HIRE-02."""
-
-    def choose(self):
-        return 0  # GWT-HIRE-05
-'''
 TESTS = """
 @both_editions
 @proves("GWT-HIRE-01", "GWT-HIRE-02")
@@ -60,9 +58,9 @@ def test_the_end_of_an_id_is_enough_if_only_one_rule_has_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert rule("dx-01").id == "GWT-DX-01"
-    twice = {f"{book}-HIRE-02": rule("GWT-HIRE-02") for book in ("GWT", "ELP")}
-    monkeypatch.setattr(rulebook, "all_rules", lambda lang: twice)
-    with pytest.raises(rulebook.UnknownRule, match="several rules: GWT-HIRE-02, ELP-HIRE-02"):
+    twice = {f"{prefix}-HIRE-02": rule("GWT-HIRE-02") for prefix in ("GWT", "ELP")}
+    monkeypatch.setattr(book, "all_rules", lambda lang: twice)
+    with pytest.raises(UnknownRule, match="several rules: GWT-HIRE-02, ELP-HIRE-02"):
         rule("hire-02")
 
 
@@ -83,25 +81,28 @@ def test_an_area_is_listed_under_its_heading() -> None:
 
 
 def test_every_rule_exists_in_both_languages() -> None:
-    assert list(all_rules("en")) == list(all_rules("fr"))
+    english, french = (
+        [
+            rule.id
+            for room in book.rooms()
+            for file in book.rule_files(room, lang)
+            for rule in book.read_rules(file.read_text("utf-8"), room)
+        ]
+        for lang in ("en", "fr")
+    )
+    assert english == french == list(all_rules("fr"))
     assert len(trailhand("rules", "--json").json["rules"]) == len(all_rules())
 
 
-@pytest.mark.parametrize("lang", rulebook.LANGUAGES)
+@pytest.mark.parametrize("lang", book.LANGUAGES)
 def test_every_line_of_a_rulebook_is_read(lang: str) -> None:
-    files = [file for room in rulebook.rooms() for file in rulebook.rule_files(room, lang)]
+    files = [file for room in book.rooms() for file in book.rule_files(room, lang)]
     lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
     assert sum(line.startswith("- ") for line in lines) == len(all_rules(lang))
 
 
-def test_rules_of_modules_and_of_parts_of_an_area_have_ids_too() -> None:
-    source = '"""NOR1-STORE-04 and WTW-CQ-VAULT-01."""'
-    named = [naming.rule for naming in named_in_file(source, "stores.py")]
-    assert named == ["NOR1-STORE-04", "WTW-CQ-VAULT-01"]
-
-
 def test_an_unknown_rule_names_its_neighbours() -> None:
-    with pytest.raises(rulebook.UnknownRule, match="GWT-HIRE-01 to GWT-HIRE-12"):
+    with pytest.raises(UnknownRule, match="GWT-HIRE-01 to GWT-HIRE-12"):
         rule("GWT-HIRE-77")
 
 
@@ -117,22 +118,6 @@ def test_coverage_has_the_promised_shape() -> None:
     assert all(list(row) == ["id", "code", "tests", "exempt"] for row in report["rules"])
 
 
-def test_code_is_named_with_file_line_and_scope() -> None:
-    assert named_in_file(SOURCE, "jobs.py") == [
-        Naming("GWT-HIRE-01", "jobs.py:1"),
-        Naming("GWT-HIRE-02", "jobs.py:5 Hire"),
-        Naming("GWT-HIRE-05", "jobs.py:8 Hire.choose"),
-    ]
-
-
-def test_tests_are_named_as_pytest_runs_them() -> None:
-    assert proved_in_file(TESTS, "tests/test_hire.py") == [
-        Naming("GWT-HIRE-01", "tests/test_hire.py::test_hiring"),
-        Naming("GWT-HIRE-02", "tests/test_hire.py::test_hiring"),
-        Naming("GWT-HIRE-99", "tests/test_hire.py::TestRow::test_it"),
-    ]
-
-
 def test_a_worked_example_has_the_code_of_the_rules_it_illustrates(checkout: Path) -> None:
     rows = {row.id: row for row in coverage(checkout).rules}
     assert set(rows["GWT-TRN-02"].code) <= set(rows["GWT-DX-01"].code)
@@ -140,7 +125,7 @@ def test_a_worked_example_has_the_code_of_the_rules_it_illustrates(checkout: Pat
 
 
 def test_every_worked_example_is_mapped_to_rules_that_exist() -> None:
-    examples = rulebook.mappings("examples.yaml")
+    examples = mappings("examples.yaml")
     worked = [rule.id for rule in all_rules().values() if rule.area in ("EX", "DX")]
     assert sorted(examples) == sorted(worked)
     assert {named for ids in examples.values() for named in ids} <= set(all_rules())
@@ -155,49 +140,39 @@ def test_the_tests_of_the_checkout_around_us_count(
     assert rows["GWT-BUY-01"]["tests"] == []
 
 
+def test_code_with_a_rule_of_no_rulebook_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "core").mkdir()
+    (tmp_path / "core" / "rail.py").write_text(
+        "SIZE = 3  # RAIL-SIZE-01\nKIND = 1  # RAIL-KIND-01\n"
+    )
+    monkeypatch.setattr(where, "PACKAGE", tmp_path)
+    sentence = (
+        "no rulebook has rules of the family RAIL: "
+        f"{tmp_path.name}/core/rail.py:1 names RAIL-SIZE-01"
+    )
+    for arguments in (["--coverage"], ["--coverage", "--json"]):
+        ran = trailhand("rules", *arguments)
+        assert (ran.code, ran.err) == (1, f"trailhand: {sentence}\n")
+    ran = trailhand("rules", "--check")
+    assert ran.code == 1
+    assert sentence in ran.out.splitlines()
+
+
 def test_check_lists_the_gaps_and_fails(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(checkout)
     ran = trailhand("rules", "--check")
     assert ran.code == 1
     lines = ran.out.splitlines()
-    assert "GWT-BUY-01 has no test" in lines
+    assert "GWT-FEE-06 has no test" in lines
     assert "GWT-HIRE-01 has no test" not in lines
     assert "tests/test_hire.py::TestRow::test_it names GWT-HIRE-99, which does not exist" in lines
     assert lines[-1].startswith("2 of ")
 
 
-def test_a_covered_or_exempt_rule_is_no_problem() -> None:
-    rows = [
-        Coverage("A-B-01", ["x.py:1"], ["t.py::t"], None),
-        *(Coverage(f"A-C-{n:02}", ["x.py:1"], ["t.py::t"], None) for n in range(19)),
-        Coverage("A-D-01", [], [], "nothing to see"),
-    ]
-    assert rulebook.check(rows, [], {"A-D-01": "nothing to see"}, {}) == []
-
-
-def test_gaps_and_unknown_names_are_problems() -> None:
-    rows = [
-        Coverage("A-B-01", ["x.py:1"], [], None),
-        Coverage("A-B-02", [], ["t.py::t"], None),
-        Coverage("A-B-03", [], [], "too much"),
-        Coverage("A-B-04", [], [], None),
-    ]
-    problems = rulebook.check(
-        rows, [Naming("A-B-09", "x.py:3 f")], {"A-B-03": "too much", "A-B-08": "?"}, {"A-B-07": []}
-    )
-    assert problems == [
-        "A-B-01 has no test",
-        "A-B-02 has no code",
-        "A-B-04 has neither code nor test",
-        "2 rules are exempt, but at most 0 may be",
-        "x.py:3 f names A-B-09, which does not exist",
-        "exempt.yaml names A-B-08, which does not exist",
-        "examples.yaml names A-B-07, which does not exist",
-    ]
-
-
 def test_without_a_checkout_the_text_says_so(tmp_path: Path) -> None:
-    assert rulebook.find_checkout(tmp_path) is None
+    assert find_checkout(tmp_path) is None
     text = summary(CoverageReport([Coverage("A-B-01", ["x.py:1"], [], None)], None, []))
     assert text.startswith("0 of 1 rules are covered")
     assert "no checkout" in text

@@ -19,6 +19,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from trailhand.core.rng import Rng, seeded
+from trailhand.server.door.visitors import COOKIE
 
 ROOT = Path(__file__).parents[2]
 TINY_GAMES = "TRAILHAND_TINY_GAMES"  # whether the games of tests/core are there, too
@@ -35,10 +36,10 @@ def free_port() -> int:
 class Server:
     """A server process and where it is."""
 
-    def __init__(self, folder: Path, *, tiny_games: bool = True, **settings: Any) -> None:
+    def __init__(self, folder: Path, *, tiny_games: bool = True, **configuration: Any) -> None:
         self.folder = folder
         self.tiny_games = tiny_games
-        self.settings = {"database": f"sqlite:///{folder / 'tables.sqlite3'}"} | settings
+        self.configuration = {"database": f"sqlite:///{folder / 'tables.sqlite3'}"} | configuration
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
         self.visitors: list[Visitor] = []
@@ -50,8 +51,8 @@ class Server:
 
     def start(self) -> Server:
         """Start the process and wait until it listens."""
-        settings = json.dumps(self.settings)
-        command = [sys.executable, "-m", "tests.server.process", settings, str(self.port)]
+        configuration = json.dumps(self.configuration)
+        command = [sys.executable, "-m", "tests.server.process", configuration, str(self.port)]
         tiny_games = "yes" if self.tiny_games else "no"
         environment = os.environ | {"PYTHONUNBUFFERED": "1", TINY_GAMES: tiny_games}
         self.process = subprocess.Popen(
@@ -81,9 +82,9 @@ class Server:
 
 
 @contextmanager
-def running(folder: Path, **settings: Any) -> Iterator[Server]:
+def running(folder: Path, **configuration: Any) -> Iterator[Server]:
     """A server for a while."""
-    server = Server(folder, **settings).start()
+    server = Server(folder, **configuration).start()
     try:
         yield server
     finally:
@@ -108,11 +109,16 @@ class Refused(Exception):
 
 
 class Visitor:
-    """One browser."""
+    """One browser; one with a token has been here before."""
 
-    def __init__(self, server: Server, lang: str = "en") -> None:
+    def __init__(self, server: Server, lang: str = "en", token: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, params={"lang": lang})
+        self.http = httpx.Client(
+            base_url=server.url,
+            timeout=PATIENCE,
+            params={"lang": lang},
+            cookies={COOKIE: token} if token else None,
+        )
         self.lang = lang
         server.visitors.append(self)
         self.get("/api/games")
@@ -167,7 +173,7 @@ class Visitor:
         return self.choose(table, options[chance.below(len(options))]["notation"])
 
     def play_until(self, table: Any, stop: Callable[[Any], bool], seed: int = 1) -> Any:
-        """Play any options until something is the case."""
+        """Play any options until a condition holds."""
         chance = seeded(seed)
         while not stop(table):
             table = self.step(table, chance)

@@ -15,7 +15,7 @@ import pytest
 
 from tests.cli.running import trailhand
 from tests.server.driving import PATIENCE, ROOT, Visitor, finish, free_port, running
-from trailhand.server.settings import default_database
+from trailhand.server.configuration import default_database
 
 
 @pytest.mark.slow
@@ -26,9 +26,9 @@ def test_validate_replays_every_game_and_reports_differences(tmp_path: Path) -> 
         finish(server, {0: host, 1: host}, table["id"])
         forked = host.do(table, "fork", at=20)["id"]
         host.play_until(host.table(forked), lambda t: t["moment"] > 30)
-        database = server.settings["database"]
+        database = server.configuration["database"]
     ran = trailhand("validate", "--database", database, "--json")
-    assert ran.json == {"games": 2, "differences": []}
+    assert ran.json == {"games": 2, "differences": [], "damage": []}
     with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
         connection.execute("update choices set notation = 'sing' where number = 25")
     connection.close()
@@ -52,7 +52,7 @@ def test_serve_prints_its_address_and_stops_cleanly(tmp_path: Path) -> None:
     assert f"http://127.0.0.1:{port}/" in line
     assert httpx.get(f"http://127.0.0.1:{port}/api/games").status_code == 200
     busy = trailhand("serve", "--port", str(port), "--database", f"sqlite:///{tmp_path}/x")
-    assert (busy.code, "taken" in busy.err) == (2, True)
+    assert (busy.code, "taken" in busy.err) == (1, True)
     process.send_signal(signal.SIGINT)
     _, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, errors) == (0, "")

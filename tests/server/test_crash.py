@@ -133,7 +133,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         table = host.create("me", "bot", options={"preset": "first_game", "start": 1})
         with host.live(table["id"]):
             server.kill()
-        server.settings["bot_pause"] = 0.0
+        server.configuration["bot_pause"] = 0.0
         server.start()
         with host.live(table["id"]) as live:
             receive(live, lambda m: m["type"] == "table" and m["decision"]["seat"] == 0)
@@ -142,7 +142,9 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_table_that_another_process_has_changed_is_read_anew(tmp_path: Path) -> None:
-    first, second = Server(tmp_path).start(), Server(tmp_path).start()
+    first = Server(tmp_path).start()
+    (tmp_path / "tables.sqlite3.lock").unlink()  # else the second one would not start
+    second = Server(tmp_path).start()
     try:
         here = Visitor(first)
         table = here.create("me", "partner", confirm=False)

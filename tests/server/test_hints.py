@@ -11,10 +11,10 @@ import pytest
 import trailhand as th
 from tests.server.conftest import Visit
 from tests.server.driving import Refused, Visitor, finish
-from tests.server.process import settings_of
+from tests.server.process import configuration_of
 from tests.server.test_secrets import Browser
-from trailhand.server.advice import position_for
 from trailhand.server.app import create_app
+from trailhand.server.minds.advice import position_for
 
 
 def refusal(visitor: Visitor, table: Any, **body: Any) -> str:
@@ -44,13 +44,13 @@ def test_the_best_options_come_with_their_promise_and_a_plan(visit: Visit) -> No
     assert ada.table(table["id"])["moment"] == table["moment"]  # nothing was played
 
 
-def test_who_plays_against_an_automaton_is_told_of_no_lead(visit: Visit) -> None:
+def test_a_player_against_an_automaton_is_told_of_no_lead(visit: Visit) -> None:
     ada = visit()
     table = ada.create("me", seed=3, options={"solo": "easy"})
     assert [hint["ahead"] for hint in ada.do(table, "hint")["hints"]] == [None] * 3
 
 
-def test_who_asks_again_hears_the_same_in_their_language(visit: Visit) -> None:
+def test_whoever_asks_again_hears_the_same_in_their_language(visit: Visit) -> None:
     ada = visit()
     table = ada.create("me", "bot", seed=3)
     first = ada.do(table, "hint")
@@ -79,11 +79,11 @@ def test_no_hints_where_others_play(visit: Visit) -> None:
     assert not ada.table(table["id"])["hints"]
     assert refusal(ada, table) == "forbidden"
     assert refusal(eve, table) == "forbidden"
-    ada.do(table, "seats/1/bot", bot="random")  # who is away for a while plays, too
+    ada.do(table, "seats/1/bot", bot="random")  # whoever is away for a while plays, too
     assert refusal(ada, ada.table(table["id"])) == "forbidden"
 
 
-def test_no_hints_for_who_watches_a_lonely_player(visit: Visit) -> None:
+def test_no_hints_for_those_who_watch_a_lonely_player(visit: Visit) -> None:
     ada, eve = visit(), visit()
     table = ada.create("me", "bot")
     assert not eve.table(table["id"])["hints"]
@@ -122,7 +122,7 @@ def other_deals(match: th.Match, seat: int) -> list[th.Match]:
 
 async def positions(folder: Path) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """What the worker would be sent about a table, and about its other deals."""
-    door = create_app(settings_of({"database": f"sqlite:///{folder / 'hints.sqlite3'}"}))
+    door = create_app(configuration_of({"database": f"sqlite:///{folder / 'hints.sqlite3'}"}))
     browser = Browser(door)
     await browser.open()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]

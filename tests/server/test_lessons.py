@@ -12,7 +12,7 @@ import pytest
 import trailhand as th
 from tests.server.conftest import Visit
 from tests.server.driving import Refused, Visitor, receive
-from trailhand.lab.rulebook import all_rules
+from trailhand.rulebook.book import all_rules
 from trailhand.server.lessons.courses import COURSES
 from trailhand.server.lessons.model import Course
 from trailhand.server.lessons.prepare import PREPARED, file_of
@@ -20,7 +20,7 @@ from trailhand.server.lessons.prepare_elpaso import HANDS as ELPASO_HANDS
 from trailhand.server.lessons.prepare_gwt2 import HANDS as GWT2_HANDS
 from trailhand.server.lessons.prepare_wildtiled import prepared as prepared_wildtiled
 from trailhand.server.lessons.progress import position
-from trailhand.server.lessons.rehearse import told_well
+from trailhand.server.lessons.rehearse import hands_match
 from trailhand.text import languages, phrase
 
 LESSONS = 10
@@ -226,5 +226,5 @@ def test_every_lesson_has_its_words_and_a_real_rule(lang: str, course: Course) -
 def test_the_position_is_a_possible_one_and_comes_from_its_script(course: Course) -> None:
     th.load(position(course.game))
     stored = json.loads(file_of(course.game).read_text(encoding="utf-8"))
-    assert told_well(course, stored, HANDS.get(course.game, ()))
+    assert hands_match(course, stored, HANDS.get(course.game, ()))
     assert stored == json.loads(json.dumps(PREPARED[course.game]()))

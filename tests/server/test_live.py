@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -155,3 +156,52 @@ def test_a_guessed_table_is_not_there(visit: Visit) -> None:
             assert receive(live, lambda m: m["type"] == "error")["code"] == "not-found"
             with pytest.raises(ConnectionClosed):
                 live.recv(timeout=PATIENCE)
+
+
+def later_than(moment: int) -> Callable[[Any], bool]:
+    """Whether a message shows a table after a moment."""
+    return lambda message: is_table(message) and message["moment"] > moment
+
+
+def bots_seat(table: Any) -> bool:
+    """Whether the bot on the last seat has to decide."""
+    return bool(table["decision"]["seat"] == len(table["seats"]) - 1)
+
+
+def test_a_bot_waits_for_a_next_where_somebody_wants_to_go_step_by_step(visit: Visit) -> None:
+    host = visit()
+    table = host.create("me", "partner", "bot", seed=3)
+    with host.live(table["id"], "&pace=step") as live:
+        receive(live, lambda m: m["type"] == "pause" and m["seconds"] == 0)
+        at = host.play_until(table, bots_seat)["moment"]
+        for moment in (at, at + 1):
+            live.send(json.dumps({"type": "ping"}))
+            receive(live, lambda m: m["type"] == "pong")
+            assert host.table(table["id"])["moment"] == moment
+            live.send(json.dumps({"type": "next"}))
+            next_choice = later_than(moment)
+            assert receive(live, next_choice)["moment"] == moment + 1
+        live.send(json.dumps({"type": "pace", "pace": "normal"}))
+        receive(live, lambda m: is_table(m) and not bots_seat(m))
+
+
+def test_nobody_s_pace_holds_up_other_people(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = host.create("me", "open", "bot", seed=3)
+    guest.do(table, "join")
+    with host.live(table["id"], "&pace=step") as live:
+        receive(live, is_table)
+        table = host.play_until(host.table(table["id"]), lambda t: t["decision"]["seat"] == 1)
+        table = guest.play_until(guest.table(table["id"]), lambda t: t["decision"]["seat"] != 1)
+        receive(live, lambda m: is_table(m) and m["decision"]["seat"] == 0)
+    assert any(line["seat"] == 2 for line in host.table(table["id"])["log"])
+
+
+def test_a_bot_that_is_held_goes_on_when_whoever_held_it_leaves(visit: Visit) -> None:
+    host = visit()
+    table = host.create("me", "partner", "bot", seed=3)
+    with host.live(table["id"], "&pace=step") as live:
+        receive(live, is_table)
+        host.play_until(table, bots_seat)
+    with host.live(table["id"]) as live:
+        receive(live, lambda m: is_table(m) and not bots_seat(m))

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import trailhand as th
-from tests.records.golden import golden_record
 from tests.server.conftest import Visit
 from tests.server.driving import Refused, Server, Visitor, finish
 from trailhand.core.rng import seeded
@@ -38,25 +37,6 @@ def test_every_past_moment_can_be_seen_again(visit: Visit) -> None:
     with pytest.raises(Refused) as refused:
         host.table(table["id"], at=61)
     assert refused.value.code == "not-found"
-
-
-@pytest.mark.slow
-def test_key_moments_are_the_choices_that_swung_the_game(visit: Visit) -> None:
-    host = visit()
-    record = golden_record("four-seats-2e")
-    table = host.table(host.post("/api/import", record=record)["id"])
-    moments = table["over"]["moments"]
-    assert [each["moment"] for each in moments] == sorted(each["moment"] for each in moments)
-    assert len(moments) == 5
-    for each in moments:
-        before = host.table(table["id"], at=each["moment"] - 1)
-        after = host.table(table["id"], at=each["moment"])
-        totals = [shown["scores"][each["seat"]]["total"] for shown in (before, after)]
-        gained = totals[1] > totals[0]
-        assert totals[0] != totals[1]
-        assert ("+" if gained else "\N{MINUS SIGN}") in each["text"]
-        told = next(line for line in after["log"] if line["moment"] == each["moment"])
-        assert f"Turn {told['turn']}, " in each["text"]
 
 
 def test_a_running_record_gives_nothing_away_and_a_finished_one_replays(

@@ -16,17 +16,17 @@ from httpx_ws.transport import ASGIWebSocketTransport
 import trailhand as th
 from tests.families import FAMILIES
 from tests.property.combinations import eager
-from tests.server.process import settings_of
+from tests.server.process import configuration_of
+from trailhand.core.event import Event
 from trailhand.core.rng import seeded
-from trailhand.core.state import Event
 from trailhand.games.gwt.state import GwtState
 from trailhand.server.app import create_app
-from trailhand.server.tables import LiveTable, Logged
-from trailhand.server.visitors import Door
+from trailhand.server.door.visitors import Door
+from trailhand.server.table.tables import LiveTable, Logged
 
 EVERY = 20
 ANCHORS = (
-    *("hand:0", "deck:0", "deck:1", "objective:stack", "market:stack", "nowhere:0"),
+    *("hand:gray", "deck:0", "deck:1", "objective:stack", "market:stack", "nowhere:0"),
     *("poker:pot", "poker:1", "town:NG2", "bells:1"),
 )
 POKER = ("use table", "seat", "lay", "hire", "move D")  # what players of poker are keen on
@@ -35,12 +35,18 @@ SEATS = 3
 GAMES = [game for family in FAMILIES for game in family.games]
 
 
+def unclear(match: th.Match, beginning: str) -> list[str]:
+    """A beginning of notations, unless it is clear enough to be played."""
+    options = match.decision.options if match.decision else []
+    return [beginning] * (sum(option.notation.startswith(beginning) for option in options) != 1)
+
+
 class Browser:
     """A visitor inside the test's own process, so that the table can be looked into."""
 
     def __init__(self, door: Door) -> None:
         transport = ASGIWebSocketTransport(app=cast(Any, door))
-        self.http = httpx.AsyncClient(transport=transport, base_url="http://test")
+        self.http = httpx.AsyncClient(transport=transport, base_url="http://localhost")
 
     async def open(self) -> None:
         await self.http.__aenter__()
@@ -62,7 +68,7 @@ class Browser:
         here = f"/api/tables/{table.info.id}"
         found = [await self.get(here), await self.get(f"{here}/record")]
         found += [await self.get(f"{here}/about/{anchor}") for anchor in (*ANCHORS, *anchors)]
-        for notation in [*refused, "nonsense", "d"]:
+        for notation in [*refused, "nonsense", *unclear(table.match, "d")]:
             body = {"moment": table.moment, "notation": notation}
             found.append((await self.post(f"{here}/choose", **body)).content)
         for command in ("undo", "confirm"):
@@ -72,7 +78,7 @@ class Browser:
 
     async def live(self, table: LiveTable) -> str:
         """The first message of a socket."""
-        path = f"http://test/api/tables/{table.info.id}/live"
+        path = f"http://localhost/api/tables/{table.info.id}/live"
         socket: Any
         async with aconnect_ws(path, self.http) as socket:
             text = str(await socket.receive_text())
@@ -88,7 +94,7 @@ def other_log(log: list[Logged], seat: int, seed: int) -> list[Logged]:
     for line in log:
         e = line.event
         if e.secret and e.seat != seat:
-            e = Event(e.kind, e.seat, chance.below(5), chance.below(3), e.c, True)
+            e = Event(e.kind, e.seat, tuple(chance.below(3) for _ in e.values))
         found.append(line._replace(event=e))
     return found
 
@@ -122,7 +128,7 @@ async def sit_down(
     folder: Path, game: str, seed: int, **options: bool
 ) -> tuple[Door, LiveTable, list[Browser]]:
     """A table of three people, and a spectator."""
-    door = create_app(settings_of({"database": f"sqlite:///{folder / 'secrets.sqlite3'}"}))
+    door = create_app(configuration_of({"database": f"sqlite:///{folder / 'secrets.sqlite3'}"}))
     people = [Browser(door) for _ in range(SEATS + 1)]
     for browser in people:
         await browser.open()
@@ -161,7 +167,7 @@ async def play(folder: Path, game: str, seed: int, moments: int, **options: bool
             body = {"moment": table.moment, "notation": notation}
             answer = await deciding.post(f"{here}/choose", **body)
         assert answer.status_code == 200, answer.text
-    laid = {played.notation for played in table.match.choices if played.notation[:4] == "lay "}
+    laid = {played.notation for played in table.match.played if played.notation[:4] == "lay "}
     assert bool(laid) == options.get("poker", False)
     record = (await people[SEATS].get(f"{here}/record")).decode()
     assert not any(card in record for card in laid)
@@ -197,7 +203,7 @@ def twins() -> tuple[th.Match, th.Match]:
         match.play(match.numbers.index(eager(match.state, match.numbers, chance)))
         assert isinstance(match.state, GwtState)
         worth: dict[int, th.Match] = {}
-        if len(match.choices) % 10 == 0:
+        if len(match.played) % 10 == 0:
             for card in set(match.state.objective_stack):
                 other = holding(match, 1, card)
                 worth[other.scores()[1]["total"]] = other

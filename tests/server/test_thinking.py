@@ -42,7 +42,7 @@ def command(pid: int) -> str:
 
 
 def until(what: Any) -> Any:
-    """Look again and again until something is the case."""
+    """Look again and again until a condition holds."""
     end = time.monotonic() + PATIENCE
     while not (found := what()):
         assert time.monotonic() < end, "this never came true"

@@ -10,7 +10,7 @@ from tests.rules.gwt.vocabulary import table as rules_table
 from tests.server.conftest import Visit
 from tests.server.driving import Refused, Visitor
 from trailhand.core.rng import seeded
-from trailhand.server.undo import what_stays
+from trailhand.server.table.undo import what_stays
 from trailhand.terminal.history import History
 
 VOLATILE = ("seq", "log_after", "log")
@@ -145,4 +145,4 @@ def test_undo_stops_at_the_cards_that_others_have_shown_at_the_poker_table() -> 
     assert what_stays(before, t.match, t.match.events()) == "server-undo-revealed"
     stays = history.objection(t.match)
     assert stays is not None
-    assert stays.id == "terminal-undo-shown"
+    assert stays.id == "terminal-undo-revealed"

@@ -24,7 +24,7 @@ class Board(Protocol):
         ...
 
     def brief(self) -> RenderableType:
-        """What belongs to every decision: the own purse and hand."""
+        """What belongs to every decision: the seat's purse and hand."""
         ...
 
     def details(self) -> RenderableType:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table as Grid
@@ -55,7 +55,7 @@ def sue(
 
 
 def run_companion(
-    companion: Companion, options: dict[str, object], seed: int | None, words: Words
+    companion: Companion[Any], options: dict[str, object], seed: int | None, words: Words
 ) -> None:
     """A whole session of a companion."""
     match = accompany(companion, new_seed(seed), options)
@@ -89,12 +89,9 @@ class RealTable(Table):
 
     def tell(self, seat: int) -> None:
         """The log since the last question."""
-        game, state = self.match.game, self.match.state
-        for event in self.match.events()[self.told.get(seat, 0) :]:
-            message = game.tell(state, event, seat)
-            if message is not None:
-                line = Text(f"  {self.words.of(message)}")
-                self.console.print(line.append(f" ({game.place_of(state, event)[0]})", "dim"))
+        for told in self.match.lines(seat, self.told.get(seat, 0)):
+            line = Text(f"  {self.words.of(told.message)}")
+            self.console.print(line.append(f" ({told.rule})", "dim"))
         self.told[seat] = len(self.match.events())
 
     def finish(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table
 
 import trailhand as th
-from trailhand.core.game import Option
+from trailhand.core.game import Setting
 from trailhand.terminal.arguments import JsonOption
 from trailhand.terminal.console import out, print_json
 
@@ -23,30 +23,32 @@ def games(as_json: JsonOption = False) -> None:
         table.add_column("values")
         table.add_column("default")
         table.add_row("--seats", ", ".join(map(str, info.seats)), "")
-        for option in info.options:
-            table.add_row(option.name, values(option), default(option, info))
+        for setting in info.options:
+            table.add_row(setting.name, values(setting), default(setting, info))
         out().print(table, "")
 
 
 def described(info: th.GameInfo) -> dict[str, Any]:
     """A game as data."""
-    return info._asdict() | {"options": [option._asdict() for option in info.options]}
+    return info._asdict() | {"options": [setting._asdict() for setting in info.options]}
 
 
-def values(option: Option) -> str:
-    """What an option may be set to."""
-    if option.kind == "bool":
+def values(setting: Setting) -> str:
+    """What a setting may be set to."""
+    if setting.kind == "bool":
         return "true, false"
-    if option.kind == "number":
-        return f"{option.choices[0]} to {option.choices[-1]}"
-    if option.kind == "start":
+    if setting.kind == "number":
+        return f"{setting.choices[0]} to {setting.choices[-1]}"
+    if setting.kind == "start":
         return "a seat from 0"
-    words = ", ".join(str(choice) for choice in option.choices if choice is not None)
-    return f"{words} or a letter per building" if option.kind == "sides" else words
+    words = ", ".join(str(choice) for choice in setting.choices if choice is not None)
+    return f"{words} or a letter per building" if setting.kind == "sides" else words
 
 
-def default(option: Option, info: th.GameInfo) -> str:
-    """What an option is if nobody says."""
-    if option.default is None:
-        return "by preset" if any(option.name in preset for preset in info.presets.values()) else ""
-    return str(option.default).lower() if option.kind == "bool" else str(option.default)
+def default(setting: Setting, info: th.GameInfo) -> str:
+    """What a setting is if nobody says."""
+    if setting.default is None:
+        return (
+            "by preset" if any(setting.name in preset for preset in info.presets.values()) else ""
+        )
+    return str(setting.default).lower() if setting.kind == "bool" else str(setting.default)

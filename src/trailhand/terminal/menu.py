@@ -5,8 +5,7 @@ from __future__ import annotations
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from trailhand.core.match import Choice, Decision
-from trailhand.core.step import BESIDE
+from trailhand.core.match import Decision, Option
 from trailhand.terminal.words import Words
 
 NUMBER = 4  # width of "12. "
@@ -20,25 +19,25 @@ def menu(decision: Decision, words: Words, width: int) -> RenderableType:
     for number, option in enumerate(decision.options, 1):
         kind = kind_of(option)
         if group and kind != group:
-            free = option.number >= BESIDE
+            free = option.beside
             lines.append(Text(words("terminal-free") if free else "", "italic"))
         group = kind
         lines.append(row(number, option, words, width))
     return Group(*lines)
 
 
-def kind_of(option: Choice) -> str:
+def kind_of(option: Option) -> str:
     """What options are grouped by: free actions, else the first word of the notation."""
-    return "beside" if option.number >= BESIDE else option.notation.split()[0]
+    return "beside" if option.beside else option.notation.split()[0]
 
 
-def row(number: int, option: Choice, words: Words, width: int) -> Text:
+def row(number: int, option: Option, words: Words, width: int) -> Text:
     """One option: number and sentence, a warning, notation and rule at the right."""
     left = Text(f"{number:>2}. ", "bold cyan")
     left.append(option.text(words.lang), "default")
     if warning := option.warning(words.lang):
         left.append(f" ! {warning}", "bold red")
-    right = Text(f"{option.notation} · {option.rule}", "dim")
+    right = Text(f"{option.notation} · {option.rule}" if option.rule else option.notation, "dim")
     lines = hang(left, width)
     room = width - lines[-1].cell_len
     if room < right.cell_len + LEAST_GAP:

@@ -1,4 +1,4 @@
-"""`trailhand outlook`: measure what thinking players reach beyond what is foretold."""
+"""`trailhand outlook`: measure what thinking players reach beyond what is predicted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from trailhand.bots import find
+from trailhand.bots import find_for
 from trailhand.bots.evaluator import evaluator_of, untaught
 from trailhand.bots.weights import network_data, outlook_data
 from trailhand.lab.extra import need_lab
@@ -27,7 +27,7 @@ def outlook(
     options: OptionsOption = "",
     jobs: JobsOption = 0,
 ) -> None:
-    """Measure how far thinking players get beyond what is foretold, for honest hints.
+    """Measure how far thinking players get beyond what is predicted, for honest hints.
 
     Writes the weights of the game's bots again, with their outlook.
     """
@@ -37,7 +37,7 @@ def outlook(
     untaught(game)
     if games < 1:
         raise Refusal("at least one game is needed")
-    find(bot)
+    find_for(game, bot)
     check_file(to, "--out", ".json")
     tables = read_tables(game, seats, options, also)
     with progress_bar(game, games * len(tables)) as progress:

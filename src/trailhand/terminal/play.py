@@ -82,7 +82,9 @@ def seat_bots(match: th.Match, names: list[str] | None) -> dict[int, bot_house.B
     elif len(names) > others:
         raise Refusal(f"{len(names)} bots, but only {others} seats beside yours")
     return {
-        seat: bot_house.find(names[(seat - 1) % len(names)])(match.seed + seat)
+        seat: bot_house.find_for(match.game.info.id, names[(seat - 1) % len(names)])(
+            match.seed + seat
+        )
         for seat in range(1, match.seats)
     }
 

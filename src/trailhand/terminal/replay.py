@@ -34,7 +34,7 @@ def replay(
         print_json(summary(match))
         return
     console = out()
-    console.print(words("terminal-replayed", n=len(match.choices), turn=match.state.turn))
+    console.print(words("terminal-replayed", n=len(match.played), turn=match.state.turn))
     console.print(score_table(match, words), verdict(match, words))
 
 
@@ -45,7 +45,7 @@ def summary(match: th.Match) -> dict[str, Any]:
         "seats": match.seats,
         "seed": match.seed,
         "options": match.options,
-        "choices": len(match.choices),
+        "choices": len(match.played),
         "turns": match.state.turn,
         "over": match.over,
         "scores": match.scores(),

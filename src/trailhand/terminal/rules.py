@@ -8,16 +8,11 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from trailhand.lab.rulebook import (
-    CoverageReport,
-    Rule,
-    all_rules,
-    coverage,
-    rules_of,
-)
-from trailhand.lab.rulebook import rule as find_rule
+from trailhand.rulebook.book import Rule, all_rules, rules_of
+from trailhand.rulebook.book import rule as find_rule
+from trailhand.rulebook.coverage import CoverageReport, coverage
 from trailhand.terminal.arguments import JsonOption, LangOption, choose_language
-from trailhand.terminal.console import Refusal, out, print_json
+from trailhand.terminal.console import Refusal, complain, out, print_json
 from trailhand.text import has, phrase
 
 
@@ -91,7 +86,7 @@ def list_rules(listed: list[Rule], lang: str) -> None:
 
 
 def show_coverage(report: CoverageReport, check: bool, as_json: bool) -> None:
-    """The coverage as data, as the list of its problems, or as a table."""
+    """The coverage as data, as the list of its problems, or as a table; wrong code is an error."""
     if as_json:
         print_json(report.as_json())
     elif check:
@@ -100,7 +95,10 @@ def show_coverage(report: CoverageReport, check: bool, as_json: bool) -> None:
         print(summary(report))
     else:
         coverage_table(report)
-    if check and report.problems:
+    if not check or as_json:
+        for error in report.errors:
+            complain(error)
+    if report.errors or (check and report.problems):
         raise typer.Exit(1)
 
 

@@ -11,8 +11,8 @@ from rich.text import Text
 import trailhand as th
 from trailhand.bots import Bot
 from trailhand.core.match import Decision
-from trailhand.lab.rulebook import UnknownRule
-from trailhand.lab.rulebook import rule as find_rule
+from trailhand.rulebook.book import UnknownRule
+from trailhand.rulebook.book import rule as find_rule
 from trailhand.terminal.boards import Board, board_of
 from trailhand.terminal.history import History
 from trailhand.terminal.keyboard import Keyboard
@@ -85,7 +85,7 @@ class Table:
     # -- showing --------------------------------------------------------------------------
 
     def show(self, decision: Decision) -> None:
-        """The board at the beginning of a turn; what happened, the own hand and the options."""
+        """The board at the beginning of a turn; what happened, the hand and the options."""
         seat = decision.seat
         self.hand_over(seat)
         board = self.board(seat)
@@ -139,8 +139,8 @@ class Table:
     def listen(self, decision: Decision) -> None:
         """Answer what is typed until it changes the table."""
         before = self.match
-        choices = len(before.choices)
-        while not self.leaving and self.match is before and len(before.choices) == choices:
+        choices = len(before.played)
+        while not self.leaving and self.match is before and len(before.played) == choices:
             try:
                 line = self.keyboard.line(f"{self.words.seat(decision.seat)} >")
             except EOFError:
@@ -216,12 +216,13 @@ class Table:
     def object(self, objection: th.Objection) -> None:
         """Why something is not allowed, and the rule that says so."""
         text = Text(objection.text(self.words.lang), "bold red")
-        self.console.print(text.append(f" ({objection.rule})", "dim"))
+        rule = f" ({objection.rule})" if objection.rule else ""
+        self.console.print(text.append(rule, "dim"))
 
     # -- commands -------------------------------------------------------------------------
 
     def do_undo(self, rest: str, decision: Decision) -> None:
-        """Back to the last own decision of the same turn."""
+        """Back to one's last decision of the same turn."""
         objection = self.history.objection(self.match)
         if objection is not None:
             self.console.print(self.words.of(objection))

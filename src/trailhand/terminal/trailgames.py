@@ -41,17 +41,17 @@ class TrailScene(TableScene):
 
 
 def money(scene: TableScene, seat: int, player: dict[str, Any]) -> str:
-    """The own dollars."""
+    """The seat's dollars."""
     return scene.words.dollars(player["money"])
 
 
 def hand_size(scene: TableScene, seat: int, player: dict[str, Any]) -> str:
-    """Cards in hand, and how many are drawn up to."""
+    """Cards in hand, and up to how many are drawn."""
     return f"{player['hand_size']}/{player['hand_limit']}"
 
 
 def built(scene: TableScene, seat: int, player: dict[str, Any]) -> str:
-    """The own buildings on the trail."""
+    """The seat's buildings on the trail."""
     own = f"@{seat + 1}"
     found = [(t[: -len(own)], s) for s, t in scene.view["trail"].items() if t.endswith(own)]
     return ", ".join(f"{tile} ({space})" for tile, space in found)
@@ -67,7 +67,7 @@ def certificates_of(player: dict[str, Any], limit: int) -> str:
 
 
 def purse(scene: TrailScene, certificates: str, workers: dict[str, int]) -> Line:
-    """The own money, certificates, workers and tokens in a line."""
+    """The seat's money, certificates, workers and tokens in a line."""
     player = scene.players[scene.seat]
     parts = [
         scene.words.dollars(player["money"]),
@@ -80,7 +80,7 @@ def purse(scene: TrailScene, certificates: str, workers: dict[str, int]) -> Line
 
 
 def hand_line(scene: TrailScene, cards: list[str], worth: str) -> Line:
-    """The own hand and what it is worth in a delivery."""
+    """The seat's hand and what it is worth in a delivery."""
     text = Line.assemble((scene.words("terminal-hand") + " ", "bold"))
     if not cards:
         return text.append(scene.words("terminal-hand-empty"))

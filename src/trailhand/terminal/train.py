@@ -18,6 +18,7 @@ from trailhand.terminal.results import JobsOption, SeedOption, check_file, progr
 
 if TYPE_CHECKING:
     from trailhand.lab.quickplay import Table
+    from trailhand.lab.training import Round
 
 WeightsOption = Annotated[Path, typer.Option("--out", help="The file of weights to write (JSON).")]
 TablesOption = Annotated[str, typer.Option(help="Numbers of seats that take turns: 2,3,4.")]
@@ -56,10 +57,7 @@ def train(
     from trailhand.lab.training import train as learn
 
     untaught(game)
-    if rounds < 1 or games < 1 or bout < 1:
-        raise Refusal("at least one round of one game and a bout of one game are needed")
-    if thinking < 0:
-        raise Refusal("players think for 0 iterations a turn or more")
+    check_numbers(rounds, games, bout, thinking)
     check_file(to, "--out", ".json")
     tables = read_tables(game, seats, options, also)
     plan = Plan(game, tables, rounds, games, seed, bout, thinking)
@@ -67,13 +65,26 @@ def train(
     with progress_bar(game, rounds) as progress:
         for each, learner in learn(plan, begin, jobs):
             progress(1)
-            out().print(
-                f"round {each.number}: {each.plain:.1f} points ({each.mean:.1f} with tastes), "
-                f"{each.turns:.1f} turns, {each.error:.1f} points off, "
-                f"{each.lead:+.1f} against the champion, {each.seconds:.0f} s"
-            )
+            out().print(summary(each))
             write(to, learner.data())
     out().print(f"Wrote {to}")
+
+
+def summary(each: Round) -> str:
+    """What a round has brought."""
+    return (
+        f"round {each.number}: {each.plain:.1f} points ({each.mean:.1f} with tastes), "
+        f"{each.turns:.1f} turns, {each.error:.1f} points off, "
+        f"{each.lead:+.1f} against the champion, {each.seconds:.0f} s"
+    )
+
+
+def check_numbers(rounds: int, games: int, bout: int, thinking: int) -> None:
+    """Refuse to learn from nothing."""
+    if rounds < 1 or games < 1 or bout < 1:
+        raise Refusal("at least one round of one game and a bout of one game are needed")
+    if thinking < 0:
+        raise Refusal("players think for 0 iterations a turn or more")
 
 
 def read_tables(game: str, seats: str, options: str, also: list[str] | None) -> list[Table]:

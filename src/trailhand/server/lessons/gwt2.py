@@ -36,12 +36,12 @@ LESSONS = (
         Step(("certificates 1",), "lesson-engine-certificate", ("certificates:0",)),
     )),
     Lesson("lesson-objective", "GWT-OBJ-16", (
-        Step(("play O02",), "lesson-objective-text", ("hand:33",)),
+        Step(("play O02",), "lesson-objective-text", ("hand:O02",)),
     )),
     Lesson("lesson-aux", "GWT-LOC-02", (
         Step(("move E",), "lesson-aux-move", ("trail:E",)),
         Step(("aux draw",), "lesson-aux-text", ("aux:0.draw",)),
-        Step(("discard gray",), "lesson-aux-discard", ("hand:0",)),
+        Step(("discard gray",), "lesson-aux-discard", ("hand:gray",)),
     )),
     Lesson("lesson-city", "GWT-KC-01", (
         Step(("move KC",), "lesson-city-move", ("trail:KC",)),

@@ -1,7 +1,7 @@
 """Builds the positions of the lessons: `python -m trailhand.server.lessons.prepare`.
 
 A course has a module `prepare_<game>` that says how its position comes about. The hands of the
-learner must come as the texts tell them.
+learner must be those that the texts speak of.
 """
 
 from __future__ import annotations

@@ -23,5 +23,5 @@ HANDS = (
 
 def prepared() -> dict[str, Any]:
     """The position of the first lesson."""
-    options = {"preset": "first_game", "start": 0}
+    options: dict[str, th.SettingValue] = {"preset": "first_game", "start": 0}
     return played(th.new("elpaso", seats=2, seed=SEED, options=options), PLAYED)

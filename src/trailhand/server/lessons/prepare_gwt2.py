@@ -13,7 +13,7 @@ from typing import Any
 import trailhand as th
 from trailhand.core.rng import seeded
 from trailhand.server.lessons.gwt2 import GWT2
-from trailhand.server.lessons.rehearse import played, told_well
+from trailhand.server.lessons.rehearse import hands_match, played
 
 SEED = 37
 PLAYED = """
@@ -77,6 +77,6 @@ def prepared() -> dict[str, Any]:
     position = edited(played(th.new("gwt2", seats=2, seed=SEED, options=options), PLAYED))
     for seed in count():
         position["state"]["rng"] = seeded(seed).save()
-        if told_well(GWT2, position, HANDS):
+        if hands_match(GWT2, position, HANDS):
             return position
     raise AssertionError

@@ -7,30 +7,30 @@ texts speak of.
 from __future__ import annotations
 
 from itertools import count
-from typing import Any
 
 import trailhand as th
+from trailhand.core.game import Position
 from trailhand.core.rng import seeded
 from trailhand.server.lessons.rehearse import walk
 from trailhand.server.lessons.wildtiled import WILDTILED
 
 SEED = 3
-OPTIONS = {"preset": "first_game", "boards": "12", "start": 0}
+OPTIONS: th.Settings = {"preset": "first_game", "boards": "12", "start": 0}
 
 
-def told_well(position: dict[str, Any]) -> bool:
-    """Whether every step finds what it is about; the dice decide."""
+def dice_match(position: Position) -> bool:
+    """Whether the dice roll what every step needs."""
     try:
         return all(match.decision is not None for match in walk(WILDTILED, position))
     except th.InvalidChoice:
         return False
 
 
-def prepared() -> dict[str, Any]:
+def prepared() -> Position:
     """The position of the first lesson."""
     position = th.new(WILDTILED.game, seats=2, seed=SEED, options=OPTIONS).position()
     for seed in count():
         position["state"]["rng"] = seeded(seed).save()
-        if told_well(position):
+        if dice_match(position):
             return position
     raise AssertionError

@@ -45,7 +45,7 @@ def progress(match: Match) -> Progress | None:
     course = course_of(match)
     if course is None:
         return None
-    made = [played.notation for played in match.choices if played.seat == LEARNER]
+    made = [played.notation for played in match.played if played.seat == LEARNER]
     for number, lesson in enumerate(course.lessons, 1):
         for step in lesson.steps:
             if not made:
@@ -57,7 +57,7 @@ def progress(match: Match) -> Progress | None:
 
 def reply(course: Course, match: Match) -> str:
     """What the others play in the lessons; nothing if they have no part in them any more."""
-    made = sum(played.seat != LEARNER for played in match.choices)
+    made = sum(played.seat != LEARNER for played in match.played)
     if made >= len(course.replies) or match.decision is None:
         return ""
     wanted = course.replies[made]

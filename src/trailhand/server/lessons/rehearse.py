@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import trailhand as th
+from trailhand.core.game import Position
 from trailhand.server.lessons.model import Course
 from trailhand.server.lessons.progress import LEARNER, reply
 
 
-def played(match: th.Match, script: str) -> dict[str, Any]:
+def played(match: th.Match, script: str) -> Position:
     """A real game up to the lessons, as a position; a line of the script is a turn."""
     for turn in script.strip().splitlines():
         for choice in turn.split(";"):
@@ -18,7 +18,7 @@ def played(match: th.Match, script: str) -> dict[str, Any]:
     return match.position()
 
 
-def walk(course: Course, position: dict[str, Any]) -> Iterator[th.Match]:
+def walk(course: Course, position: Position) -> Iterator[th.Match]:
     """Go through all lessons by the first thing that each step accepts; after every turn."""
     match = th.load(position)
     for step in course.steps():
@@ -36,8 +36,8 @@ def deciding(match: th.Match) -> th.Decision:
     return match.decision
 
 
-def told_well(course: Course, position: dict[str, Any], hands: Sequence[Sequence[str]]) -> bool:
-    """Whether the hands at the end of each turn come as the texts tell them."""
+def hands_match(course: Course, position: Position, hands: Sequence[Sequence[str]]) -> bool:
+    """Whether the hands at the end of each turn are those that the texts speak of."""
     for turn, match in enumerate(walk(course, position)):
         if turn < len(hands):
             hand = match.view(LEARNER)["players"][LEARNER]["hand"]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from trailhand.core.text import Text
-from trailhand.server import schema
+from trailhand.server.contract import schema
+from trailhand.server.contract.problems import Problem
 from trailhand.server.lessons.progress import LEARNER, progress, reply
-from trailhand.server.problems import Problem
-from trailhand.server.tables import LiveTable
+from trailhand.server.table.tables import LiveTable
 from trailhand.text import phrase
 
 

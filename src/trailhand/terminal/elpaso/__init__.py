@@ -29,7 +29,7 @@ class ElPasoBoard:
         )
 
     def brief(self) -> RenderableType:
-        """The own purse and hand, shown with every decision."""
+        """The seat's purse and hand, shown with every decision."""
         return brief(self.scene)
 
     def details(self) -> RenderableType:

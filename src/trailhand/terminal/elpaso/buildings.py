@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trailhand.games.elpaso.codes import LETTERS
+from trailhand.games.elpaso.facts.codes import LETTERS
 from trailhand.games.elpaso.sheets import building_sheet, train_sheet
 from trailhand.terminal.elpaso.scene import Scene
 

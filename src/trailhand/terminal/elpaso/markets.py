@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trailhand.games.elpaso.codes import BREEDS, MARKET
+from trailhand.games.elpaso.facts.codes import BREEDS, MARKET
 from trailhand.terminal.elpaso.scene import Scene
 from trailhand.terminal.scene import packed, side_by_side
 

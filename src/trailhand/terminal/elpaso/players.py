@@ -1,4 +1,4 @@
-"""The player boards, and the own hand."""
+"""The player boards, and the hand of whoever looks."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trailhand.games.elpaso.codes import DISC_WORDS
 from trailhand.games.elpaso.delivery import hand_value
+from trailhand.games.elpaso.facts.codes import DISC_WORDS
 from trailhand.terminal.elpaso.scene import Scene
 from trailhand.terminal.seats import number, seat_belongings, seat_numbers
 from trailhand.terminal.trailgames import (
@@ -68,21 +68,21 @@ BELONGINGS: dict[str, Cell] = {
 
 
 def brief(scene: Scene) -> RenderableType:
-    """The own purse and hand in a few lines."""
+    """The seat's purse and hand in a few lines."""
     player = scene.players[scene.seat]
     own = purse(scene, certificates(scene, scene.seat, player), player["area"])
     return Group(own, hand(scene, player["hand"]))
 
 
 def hand(scene: Scene, cards: list[str]) -> Text:
-    """The own hand and what it is worth in a delivery."""
+    """The seat's hand and what it is worth in a delivery."""
     own = scene.state.players[scene.seat]
     worth = hand_value(scene.state, own.hand) + scene.state.permanent(scene.seat)
     return hand_line(scene, cards, scene.words("terminal-elp-worth", n=worth))
 
 
 def objectives(scene: Scene) -> list[RenderableType]:
-    """The own tiles with everything printed on them."""
+    """The seat's tiles with everything printed on them."""
     if scene.seat < 0:
         return []
     player = scene.players[scene.seat]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from trailhand.core.match import Match
-from trailhand.games.elpaso.codes import CARD_WORDS
+from trailhand.games.elpaso.facts.codes import CARD_WORDS
 from trailhand.games.elpaso.state import ElPasoState
-from trailhand.games.elpaso.words import SUE, bonus_text, card_name, objective_text
+from trailhand.games.elpaso.words.names import SUE, bonus_text, card_name, objective_text
 from trailhand.terminal.trailgames import TrailScene
 from trailhand.terminal.words import Words, seat_style
 

@@ -35,7 +35,7 @@ class GwtBoard:
         )
 
     def brief(self) -> RenderableType:
-        """The own purse and hand, shown with every decision."""
+        """The seat's purse and hand, shown with every decision."""
         return brief(self.scene)
 
     def details(self) -> RenderableType:

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trailhand.games.gwt.codes import NEUTRAL, NEUTRAL_LAST, PRIVATE
+from trailhand.games.gwt.facts.codes import NEUTRAL, NEUTRAL_LAST, PRIVATE
 from trailhand.games.gwt.location import slots_of
 from trailhand.terminal.gwt.scene import Scene
 

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trailhand.games.gwt.words import CARD_WORDS
+from trailhand.games.gwt.words.names import CARD_WORDS
 from trailhand.terminal.gwt.scene import Scene
 from trailhand.terminal.scene import packed, side_by_side
 
@@ -51,7 +51,8 @@ def cattle_market(scene: Scene) -> Table:
     table.add_column("")
     table.add_column(scene.words("terminal-cattle", n=scene.view["market_stack"]), no_wrap=True)
     table.add_column(scene.words("terminal-value"), justify="right")
-    for card, count in Counter(scene.view["market"]).items():
+    market: list[str] = scene.view["market"]
+    for card, count in Counter(market).items():
         value = scene.box.card_value[CARD_WORDS.index(card)]
         table.add_row(f"{count} x", scene.card(card), str(value))
     return table

@@ -1,4 +1,4 @@
-"""The player boards, and the own hand."""
+"""The player boards, and the seat's hand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trailhand.games.gwt.codes import WORKERS
+from trailhand.games.gwt.facts.codes import WORKERS
 from trailhand.games.gwt.kansas_city import hand_value
 from trailhand.terminal.gwt.railroad import inside
 from trailhand.terminal.gwt.scene import Scene
@@ -111,7 +111,7 @@ BELONGINGS: dict[str, Cell] = {
 
 
 def brief(scene: Scene) -> RenderableType:
-    """The own purse and hand in a few lines."""
+    """The seat's purse and hand in a few lines."""
     player = scene.players[scene.seat]
     own = purse(scene, certificates(scene, scene.seat, player), player["workers"])
     return Group(own, hand(scene, player["hand"]), *objectives(scene, player["hand"]))
@@ -127,6 +127,6 @@ def objectives(scene: Scene, pile: list[str]) -> list[RenderableType]:
 
 
 def hand(scene: Scene, cards: list[str]) -> Text:
-    """The own hand and what it is worth in Kansas City."""
+    """The seat's hand and what it is worth in Kansas City."""
     worth = scene.words("terminal-hand-worth", n=hand_value(scene.state, scene.seat))
     return hand_line(scene, cards, worth)

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trailhand.games.gwt.box import Arrow
+from trailhand.games.gwt.facts.box import Arrow
 from trailhand.terminal.gwt.scene import Scene
 from trailhand.terminal.scene import packed, side_by_side
 from trailhand.terminal.words import seat_style

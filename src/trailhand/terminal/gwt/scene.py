@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from trailhand.core.match import Match
-from trailhand.games.gwt.codes import OBJECTIVE, WORKERS
-from trailhand.games.gwt.position import Reader
+from trailhand.games.gwt.facts.codes import OBJECTIVE, WORKERS
+from trailhand.games.gwt.position import find_tile
 from trailhand.games.gwt.state import GwtState
-from trailhand.games.gwt.words import CARD_WORDS, card_name, objective_text, tile_name
+from trailhand.games.gwt.words.names import CARD_WORDS, card_name, objective_text, tile_name
 from trailhand.terminal.trailgames import TrailScene
 from trailhand.terminal.words import Words
 
@@ -19,11 +19,10 @@ class Scene(TrailScene):
         assert isinstance(match.state, GwtState)
         self.state = match.state
         self.box = match.state.box
-        self._reader = Reader(self.box, {})
 
     def tile(self, word: str) -> int:
         """The number of a tile that the view names."""
-        return self._reader.tile(word, "")
+        return find_tile(self.box, word)
 
     def tile_name(self, word: str) -> str:
         """A tile in words."""

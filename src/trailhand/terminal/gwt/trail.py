@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trailhand.games.gwt.box import Box
-from trailhand.games.gwt.codes import NEUTRAL_LAST, is_hazard, is_village, owner_of
+from trailhand.games.gwt.facts.box import Box
+from trailhand.games.gwt.facts.codes import NEUTRAL_LAST, is_hazard, is_village, owner_of
 from trailhand.games.gwt.trail import fee
 from trailhand.terminal.gwt.buildings import local_actions
 from trailhand.terminal.gwt.scene import Scene

@@ -25,7 +25,7 @@ class WestBoard:
         return Group(*trays(scene), *supply(scene), *settlements(scene), *purses(scene))
 
     def brief(self) -> RenderableType:
-        """The own purse and settlement, shown with every decision."""
+        """The seat's own purse and settlement, shown with every decision."""
         return brief(self.scene)
 
     def details(self) -> RenderableType:

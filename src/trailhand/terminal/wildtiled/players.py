@@ -39,7 +39,7 @@ def partners(scene: Scene) -> list[RenderableType]:
 
 
 def brief(scene: Scene) -> RenderableType:
-    """The own purse in a line, and the own settlement."""
+    """The seat's own purse in a line, and its own settlement."""
     player: dict[str, Any] = scene.players[scene.seat]
     purse = scene.words(
         "terminal-wtw-brief",

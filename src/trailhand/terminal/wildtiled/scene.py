@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trailhand.core.match import Match
 from trailhand.games.wildtiled.state import WestState
-from trailhand.games.wildtiled.words import PARTNER_WORDS, partner_text, tile_name
+from trailhand.games.wildtiled.words.names import PARTNER_WORDS, partner_text, tile_name
 from trailhand.terminal.scene import TableScene
 from trailhand.terminal.words import Words
 

@@ -29,7 +29,7 @@ OPEN: Final = "."
 
 
 def settlements(scene: Scene) -> list[RenderableType]:
-    """All boards, the own one first."""
+    """All boards, the seat's own one first."""
     seats = sorted(range(len(scene.players)), key=lambda seat: seat != scene.seat)
     drawn = [settlement(scene, seat) for seat in seats]
     return [scene.heading("terminal-wtw-settlements"), Columns(drawn, padding=(0, 3))]

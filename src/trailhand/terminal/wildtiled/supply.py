@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trailhand.games.wildtiled.codes import SUITS
+from trailhand.games.wildtiled.facts.codes import SUITS
 from trailhand.games.wildtiled.pastures import contract_text
 from trailhand.terminal.wildtiled.scene import Scene
 

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trailhand.games.wildtiled.codes import COLUMNS, TRAYS
+from trailhand.games.wildtiled.facts.codes import COLUMNS, TRAYS
 from trailhand.terminal.wildtiled.scene import Scene
 
 ROWS = range(1, 6)

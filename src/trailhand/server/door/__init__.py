@@ -1,0 +1,1 @@
+"""The door: HTTP and WebSocket, visitors and their limits, the page."""

@@ -1,0 +1,1 @@
+"""Those who think: bots at the tables and hints, in processes of their own."""

@@ -1,0 +1,1 @@
+"""What people see: a table through their eyes, the lobby, the games of the house, in words."""
