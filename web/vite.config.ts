@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const server = process.env["TRAILHAND_SERVER"] ?? "http://127.0.0.1:8421";
 const output = process.env["TRAILHAND_STATIC"] ?? "../src/trailhand/server/static";
@@ -14,7 +14,7 @@ function compressed(): Plugin {
     name: "compressed",
     apply: "build",
     closeBundle() {
-      const folder = join(import.meta.dirname, output);
+      const folder = resolve(import.meta.dirname, output);
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         if (!/\.(js|css|html|svg)$/.test(name)) continue;
         const file = join(folder, name);
@@ -41,5 +41,4 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
 });

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,10 +10,11 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, expect
 
+from scripts.setup import machine
 from tests.server.driving import Server, Visitor
 from trailhand.text import phrase
 
-MISSING = "the browser tests want Chromium: apt install chromium, or name one: CHROMIUM=/path"
+MISSING = "the browser tests want Chromium, and `./test` says how to get it"
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -173,7 +172,7 @@ class Person:
         return self.page
 
     def see(self, known: Seen | None = None) -> Seen:
-        """What the page shows, once it is something else than what was known."""
+        """What the page shows, once it is something other than what was known."""
         before = {"ends": self.ends} | (
             {"seq": known.seq, "selected": known.selected} if known else {"seq": -1}
         )
@@ -207,8 +206,8 @@ class Person:
 
 
 def program() -> str:
-    """Where Debian's Chromium is, or the browser that `CHROMIUM` names."""
-    found = shutil.which(os.environ.get("CHROMIUM") or "chromium")
+    """Chromium, Chrome or Edge on this machine, or the browser that `CHROMIUM` names."""
+    found = machine.browser()
     assert found, MISSING
     return found
 

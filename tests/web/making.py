@@ -14,8 +14,8 @@ from tests.families.family import name_of
 from tests.records.golden import golden_record
 from tests.server.driving import Visitor
 from tests.web.browsing import Person
-from trailhand.core.game import GameInfo, Option, find_game
-from trailhand.text.names import option_title, preset_title, value_title
+from trailhand.core.game import GameInfo, Setting, find_game
+from trailhand.text.names import preset_title, setting_title, value_title
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eli")
 GWT2 = next(look for look in LOOKS if look.game == "gwt2")
@@ -62,25 +62,25 @@ def fill_form(person: Person, look: Look = GWT2, seed: int = 1, partner: bool = 
         if partner:
             page.get_by_role("textbox", name=f"Name of player {seat}").fill(NAMES[seat - 1])
     page.get_by_text("More options").click()
-    for option in info.options:
-        if option.name in look.options:
-            set_option(person, info, option, look.options[option.name])
+    for setting in info.options:
+        if setting.name in look.options:
+            set_setting(person, info, setting, look.options[setting.name])
     page.get_by_role("textbox", name="Seed").fill(str(seed))
 
 
-def set_option(person: Person, info: GameInfo, option: Option, value: Any) -> None:
-    """Choose a value of an option in the form."""
-    page, title = person.page, option_title(info, option, "en")
-    if option.name == "preset":
+def set_setting(person: Person, info: GameInfo, setting: Setting, value: Any) -> None:
+    """Choose a value of a setting in the form."""
+    page, title = person.page, setting_title(info, setting, "en")
+    if setting.name == "preset":
         page.get_by_role("radio", name=preset_title(info, value, "en"), exact=True).check()
-    elif option.kind == "bool":
+    elif setting.kind == "bool":
         page.get_by_role("checkbox", name=title).set_checked(value)
-    elif option.kind == "start":
+    elif setting.kind == "start":
         page.get_by_role("combobox", name=title).select_option(label=NAMES[value])
     elif page.get_by_role("spinbutton", name=title).count():
         page.get_by_role("spinbutton", name=title).fill(str(value))
     else:
-        label = value_title(info, option, value, "en")
+        label = value_title(info, setting, value, "en")
         page.get_by_role("combobox", name=title).select_option(label=label)
 
 

@@ -56,7 +56,7 @@ class Picture(NamedTuple):
 
 @cache
 def played(name: str, seats: int) -> th.Match:
-    """A whole game of bots who know what they do, the same every time."""
+    """A whole game of bots that play well, the same every time."""
     match = th.new(name, seats, 2, {"preset": "first_game"}, discreet=True)
     bots = [find("greedy")(seat) for seat in range(seats)]
     while match.decision is not None:
@@ -67,7 +67,7 @@ def played(name: str, seats: int) -> th.Match:
 
 def best_moment(match: th.Match, wanted: Callable[[th.Match], float], after: float) -> int:
     """The moment of a game that is wanted most, not before a share of it has been played."""
-    record, count = match.record(), len(match.choices)
+    record, count = match.record(), len(match.played)
     moments = range(int(after * count), count)
     return max(moments, key=lambda moment: wanted(th.replay(record, upto=moment)))
 
@@ -107,9 +107,9 @@ class Company:
             self.table = guest.do(self.table, "join", name=name)
 
     def go_to(self, moment: int) -> Visitor:
-        """Play up to a moment; who decides then."""
+        """Play up to a moment; return who decides then."""
         while self.table["moment"] < moment:
-            played = self.match.choices[self.table["moment"]]
+            played = self.match.played[self.table["moment"]]
             command = "interject" if played.interjected else "choose"
             more = {"seat": played.seat} if played.interjected else {}
             self.table = self.people[played.seat].do(
@@ -205,20 +205,20 @@ def form(person: Person) -> None:
 
 
 def one_game(host: Visitor, name: str, seats: int) -> Iterator[Picture]:
-    """A game from Kansas City over a dear walk to its end, and looking back at it."""
+    """A game from Kansas City via an expensive walk to its end, and looking back at it."""
     sign, known = f"{seats}p-{name[-1]}e", (name, seats) == ("gwt2", 4)
     match = played(name, seats)
     company = Company(host.server, match)
     path = f"/t/{company.table['id']}"
     kansas = best_moment(match, a_delivery, 0.4)
-    walk = best_moment(match, a_walk_with_fees, max(0.6, kansas / len(match.choices)))
+    walk = best_moment(match, a_walk_with_fees, max(0.6, kansas / len(match.played)))
     yield Picture(f"kansas-city-{sign}", "desk french phone", path, first, company.go_to(kansas))
     mover = company.go_to(walk)
     looks = " ".join(LOOKS) if known else "desk french phone"
     yield Picture(f"middle-{sign}", looks, path, dearest, mover)
     if known:
         yield from aside(path, mover)
-    owner = company.go_to(len(match.choices))
+    owner = company.go_to(len(match.played))
     yield Picture(f"end-{sign}", "desk dark french phone", path, dialog, owner)
     back = f"{path}?at={walk}"
     yield Picture(f"replay-{sign}", "desk dark french phone tablet", back, drawn, owner)
@@ -237,7 +237,7 @@ def aside(path: str, mover: Visitor) -> Iterator[Picture]:
 
 
 def any_game(host: Visitor, look: Look) -> Iterator[Picture]:
-    """A game from its first decision over the middle of a golden game to an end."""
+    """A game from its first decision via the middle of a golden game to an end."""
     begun = at_one_screen(host, look, seed=4)
     yield Picture(f"start-{look.game}", "desk french phone", f"/t/{begun['id']}", rows, host)
     middle, over = brought(host, *look.middle), brought(host, look.finished)

@@ -28,7 +28,7 @@ def wish(table: Any, seen: Seen, chance: Rng) -> Any:
 
 
 def play(person: Person, chance: Rng, way: Way, stop: Callable[[Seen], bool]) -> Seen:
-    """Play until something is the case; every option with a place must be lit at its place."""
+    """Play until a condition holds; every option with a place must be lit at its place."""
     seen = person.see()
     for _ in range(MOST_CHOICES):
         if stop(seen):

@@ -153,7 +153,7 @@ def test_everybody_sees_who_thinks(patient: Server, browser: Browser) -> None:
     visitor = Visitor(patient)
     table = visitor.create("me", PATIENT, options=START)
     for context, words in (({}, "Bot 2 thinks…"), ({"locale": "fr-FR"}, "Robot 2 réfléchit…")):
-        for cookies in (visitor, None):  # the player, and who watches
+        for cookies in (visitor, None):  # the player, and a spectator
             person = Person(browser, patient, cookies, **context)
             person.open_table(table)
             shown(person.page.get_by_role("heading", name=words))

@@ -20,8 +20,8 @@ NORTH = "north-four-seats"
 
 
 def moment_of(name: str, wanted: Callable[[th.Match], bool]) -> int:
-    """The first moment of a golden game at which something is the case."""
-    count = len(th.replay(golden_record(name)).choices)
+    """The first moment of a golden game at which a condition holds."""
+    count = len(th.replay(golden_record(name)).played)
     return next(n for n in range(count) if wanted(th.replay(golden_record(name), upto=n)))
 
 

@@ -1,4 +1,4 @@
-"""What has changed is shown on its way, but not to who has asked for rest."""
+"""What has changed is shown on its way, but not to those who asked for rest."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_herder_walks_its_way(meet: Meet, visitor: Visitor) -> None:
     assert ada.table()["view"]["players"][table["decision"]["seat"]]["herder"] == WAY.split("-")[-1]
 
 
-def test_nothing_travels_for_who_wants_rest(meet: Meet, visitor: Visitor) -> None:
+def test_nothing_travels_for_those_who_want_rest(meet: Meet, visitor: Visitor) -> None:
     ada = meet(visitor, reduced_motion="reduce")
     herder = walk(ada, brought(visitor, "first-game-2e", WALK))
     expect(herder).not_to_have_attribute("data-way", re.compile("."))

@@ -117,7 +117,7 @@ def test_a_table_survives_a_crash_of_the_server(browser: Browser, tmp_path: Path
         moment = until_it_passes(ada)
         assert moment > before.moment
         assert ada.see().moment == moment
-        ada.page.get_by_role("status").wait_for(state="detached")  # "Reconnecting"
+        expect(ada.page.get_by_text("Reconnecting")).to_have_count(0)
         ada.context.close()
 
 

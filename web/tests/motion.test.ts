@@ -17,11 +17,28 @@ function places(line: Point[], steps: number, times: number[]): [number, number,
 }
 
 test("a piece follows its line and arrives at its end", () => {
-  const line: Point[] = [[0, 0], [100, 0], [100, 100]];
+  const line: Point[] = [
+    [0, 0],
+    [100, 0],
+    [100, 100],
+  ];
   // Two steps take 440 ms; it is quick at first: after half of the time it has gone 3/4 of the way.
-  expect(places(line, 2, [0, 220, 440])).toEqual([[0, 0, 0], [100, 50, 0.5], [100, 100, 1]]);
+  expect(places(line, 2, [0, 220, 440])).toEqual([
+    [0, 0, 0],
+    [100, 50, 0.5],
+    [100, 100, 1],
+  ]);
 });
 
 test("no journey takes longer than 900 ms", () => {
-  expect(places([[0, 0], [10, 0]], 50, [899, 900]).map(([, , done]) => done < 1)).toEqual([true, false]);
+  expect(
+    places(
+      [
+        [0, 0],
+        [10, 0],
+      ],
+      50,
+      [899, 900],
+    ).map(([, , done]) => done < 1),
+  ).toEqual([true, false]);
 });

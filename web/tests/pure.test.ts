@@ -40,7 +40,14 @@ test("cookies", () => {
 });
 
 test("a problem is read, and made up where there is none", async () => {
-  const said = { type: "about:blank", status: 409, code: "illegal", title: "No", detail: "Too far", rule: "GWT-MOVE-04" };
+  const said = {
+    type: "about:blank",
+    status: 409,
+    code: "illegal",
+    title: "No",
+    detail: "Too far",
+    rule: "GWT-MOVE-04",
+  };
   expect(await problemOf(new Response(JSON.stringify(said), { status: 409 }))).toEqual(said);
   expect(await problemOf(new Response("<html>", { status: 502 }))).toMatchObject({ status: 502, code: "failed" });
   expect(await problemOf(new Response("", { status: 404 }))).toMatchObject({ code: "not-found" });
@@ -48,7 +55,16 @@ test("a problem is read, and made up where there is none", async () => {
 
 test("messages of the server", () => {
   expect(readMessage('{"type":"table","seq":3}')).toEqual({ type: "table", snapshot: { seq: 3 } });
-  expect(readMessage('{"type":"presence","seats":[true,false]}')).toEqual({ type: "presence", seats: [true, false] });
+  expect(readMessage('{"type":"presence","seats":[true,false]}')).toEqual({
+    type: "presence",
+    seats: [true, false],
+    botAfter: [],
+  });
+  expect(readMessage('{"type":"presence","seats":[true,false],"bot_after":[null,9]}')).toMatchObject({
+    botAfter: [null, 9],
+  });
+  expect(readMessage('{"type":"bot","waits":true}')).toEqual({ type: "bot", waits: true });
+  expect(readMessage('{"type":"bot"}')).toEqual({ type: "bot", waits: false });
   for (const odd of ["", "{", "null", "[]", '{"type":"pong"}', '{"type":"presence"}']) {
     expect(readMessage(odd)).toEqual({ type: "other" });
   }
@@ -71,13 +87,29 @@ test("the board fits its frame and never leaves it", () => {
   const look = lookAt({ x: 300, y: 100, width: 20, height: 20 }, frame, base, 2.7);
   expect(look.zoom).toBe(2.7);
   expect(around([])).toBeNull();
-  expect(around([{ x: 1, y: 2, width: 3, height: 4 }, { x: 5, y: 0, width: 1, height: 1 }])).toEqual({ x: 1, y: 0, width: 5, height: 6 });
+  expect(
+    around([
+      { x: 1, y: 2, width: 3, height: 4 },
+      { x: 5, y: 0, width: 1, height: 1 },
+    ]),
+  ).toEqual({ x: 1, y: 0, width: 5, height: 6 });
 });
 
 test("the chart", () => {
   expect([1, 7, 43, 100].map((range) => step(range, 5))).toEqual([1, 2, 10, 20]);
-  const drawn = chart([[0, 10, 20], [0, -5, 5]], 100, 50);
-  expect(drawn.lines[0]?.points).toEqual([[0, 40], [50, 20], [100, 0]]);
+  const drawn = chart(
+    [
+      [0, 10, 20],
+      [0, -5, 5],
+    ],
+    100,
+    50,
+  );
+  expect(drawn.lines[0]?.points).toEqual([
+    [0, 40],
+    [50, 20],
+    [100, 0],
+  ]);
   expect(drawn.ticks[0]?.value).toBe(-5);
   expect(drawn.ticks.at(-1)?.value).toBe(20);
   expect(chart([], 100, 50).lines).toEqual([]);
@@ -88,7 +120,12 @@ test("seats of a new table", () => {
   const plan = resize([], 3, "greedy");
   expect(plan.map((seat) => seat.kind)).toEqual(["me", "bot", "bot"]);
   expect(resize(plan, 2, "greedy")).toHaveLength(2);
-  expect(toSeats([{ kind: "me", name: " Ada ", bot: "" }, { kind: "bot", name: "", bot: "greedy" }])).toEqual([
+  expect(
+    toSeats([
+      { kind: "me", name: " Ada ", bot: "" },
+      { kind: "bot", name: "", bot: "greedy" },
+    ]),
+  ).toEqual([
     { kind: "me", name: "Ada" },
     { kind: "bot", bot: "greedy" },
   ]);
@@ -96,7 +133,9 @@ test("seats of a new table", () => {
 
 test("both languages say everything, and say it differently", () => {
   expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
-  const same = Object.entries(en).filter(([key, text]) => typeof text === "string" && text.length > 10 && text === fr[key as keyof typeof fr]);
+  const same = Object.entries(en).filter(
+    ([key, text]) => typeof text === "string" && text.length > 10 && text === fr[key as keyof typeof fr],
+  );
   expect(same).toEqual([]);
   expect(en.signed(-3)).toBe("−3");
   expect([0, 1, 2].map(en.players)).toEqual(["0 players", "1 player", "2 players"]);
@@ -108,7 +147,11 @@ const hint = (notation: string, ahead: number | null, points: number[]): Hint =>
   text: notation,
   total: points.reduce((sum, each) => sum + each, 0),
   ahead,
-  categories: points.map((each, n) => ({ id: String(n), name: ["Cattle", "Cities", "Money", "Stations"][n] ?? "", points: each })),
+  categories: points.map((each, n) => ({
+    id: String(n),
+    name: ["Cattle", "Cities", "Money", "Stations"][n] ?? "",
+    points: each,
+  })),
   plan: [],
 });
 

@@ -11,7 +11,15 @@ import { arrange, light, pick, reasons, rowOf } from "../src/lib/options";
 import type { Option, Snapshot } from "../src/lib/types";
 
 const option = (notation: string, anchors: string[], text = "", worth = 0): Option => ({
-  n: 0, notation, text: notation, rule: "WTW-PLACE-01", anchors, warning: "", step: "PlaceTile", free: false, passes: false,
+  n: 0,
+  notation,
+  text: notation,
+  rule: "WTW-PLACE-01",
+  anchors,
+  warning: "",
+  step: "PlaceTile",
+  free: false,
+  passes: false,
   brings: { text, changes: {}, worth, anchors: ["town:0.A"] },
 });
 
@@ -46,13 +54,26 @@ describe("turning", () => {
   });
 
   test("an outline has every side that is not shared", () => {
-    expect(outline([[0, 0], [0, 1]], 10).match(/M/g)).toHaveLength(6);
+    expect(
+      outline(
+        [
+          [0, 0],
+          [0, 1],
+        ],
+        10,
+      ).match(/M/g),
+    ).toHaveLength(6);
   });
 });
 
 describe("the score track", () => {
   test("a marker goes round, its token says how often, and no two hide each other", () => {
-    const marks = trackMarks([{ score: 49, token: 0 }, { score: 50, token: 50 }, { score: 104, token: 100 }, { score: 54, token: 50 }]);
+    const marks = trackMarks([
+      { score: 49, token: 0 },
+      { score: 50, token: 50 },
+      { score: 104, token: 100 },
+      { score: 54, token: 50 },
+    ]);
     expect(marks.map(({ space, above, label }) => [space, above, label])).toEqual([
       [49, 0, ""],
       [0, 0, "+50"],
@@ -62,13 +83,20 @@ describe("the score track", () => {
   });
 
   test("what no token can show is written out", () => {
-    const marks = trackMarks([{ score: -4, token: 0 }, { score: 163, token: 100 }]);
-    expect(marks.map(({ space, label }) => [space, label])).toEqual([[0, "−4"], [13, "163"]]);
+    const marks = trackMarks([
+      { score: -4, token: 0 },
+      { score: 163, token: 100 },
+    ]);
+    expect(marks.map(({ space, label }) => [space, label])).toEqual([
+      [0, "−4"],
+      [13, "163"],
+    ]);
   });
 });
 
 describe("the name of a building", () => {
-  const cells = (name: string, turn: number) => turned(faceCells(tiles[name] ?? { rows: [] }), turn).filter(({ kind }) => kind === "#");
+  const cells = (name: string, turn: number) =>
+    turned(faceCells(tiles[name] ?? { rows: [] }), turn).filter(({ kind }) => kind === "#");
 
   test("it stands on cells of the building only, upright if that has no row of two", () => {
     expect(stripOf(cells("stables", 0))).toEqual({ row: 0.5, column: 2, cells: 4, upright: false });
@@ -81,12 +109,21 @@ describe("the name of a building", () => {
 const snapshot = (placing: string, options: Option[], slots = {}): Snapshot =>
   ({
     view: { placing, slots },
-    decision: { seat: 0, yours: true, options, refused: [{ notation: "place 0,0 n", text: "no", rule: "", anchors: [] }] },
+    decision: {
+      seat: 0,
+      yours: true,
+      options,
+      refused: [{ notation: "place 0,0 n", text: "no", rule: "", anchors: [] }],
+    },
   }) as unknown as Snapshot;
 
 describe("placing", () => {
   const at = (row: number, column: number): string[] => [0, 1, 2].map((n) => `cell:0.${row},${column + n}`);
-  const options = [option("place 4,3 n", at(4, 3)), option("place 4,5 n", at(4, 5)), option("place 2,5 e", ["cell:0.2,5", "cell:0.3,5", "cell:0.4,5"])];
+  const options = [
+    option("place 4,3 n", at(4, 3)),
+    option("place 4,5 n", at(4, 5)),
+    option("place 2,5 e", ["cell:0.2,5", "cell:0.3,5", "cell:0.4,5"]),
+  ];
   const placing = placingOf(snapshot("R01", options));
   if (!placing) throw new Error("nothing is placed");
 
@@ -131,18 +168,30 @@ describe("placing", () => {
 });
 
 test("a pile costs its slot and a gold per jump", () => {
-  const options = [option("river 3+1", ["die:river.3", "slot:L-B4"]), option("prairie 4", ["die:prairie.4", "slot:L-A4"])];
+  const options = [
+    option("river 3+1", ["die:river.3", "slot:L-B4"]),
+    option("prairie 4", ["die:prairie.4", "slot:L-A4"]),
+  ];
   const found = reachOf(snapshot("", options, { "L-B4": { cost: 1 }, "L-A4": { cost: 0 } }));
   expect(found.get("L-B4")?.price).toBe(2);
   expect(found.get("L-A4")?.price).toBe(0);
 });
 
 describe("options that say what they bring", () => {
-  const list = [option("a", ["x"], "+1 gold", 12), option("b", ["y"], "", 0), option("c", ["y"], "+1 gold", 12), option("d", ["z"], "+5 points", 50)];
+  const list = [
+    option("a", ["x"], "+1 gold", 12),
+    option("b", ["y"], "", 0),
+    option("c", ["y"], "+1 gold", 12),
+    option("d", ["z"], "+5 points", 50),
+  ];
 
   test("those that bring the same are one row, the better rows first", () => {
     const { main } = arrange(list);
-    expect(main.map((row) => [row.number, row.option.notation, row.ways.length])).toEqual([[1, "d", 1], [2, "a", 2], [3, "b", 1]]);
+    expect(main.map((row) => [row.number, row.option.notation, row.ways.length])).toEqual([
+      [1, "d", 1],
+      [2, "a", 2],
+      [3, "b", 1],
+    ]);
   });
 
   test("a row shows the way that is pointed at; in a lesson what is wanted has its own", () => {
@@ -161,6 +210,8 @@ describe("options that say what they bring", () => {
 
   test("reasons stand once", () => {
     const no = (notation: string, text: string) => ({ notation, text, rule: "R", anchors: [] });
-    expect(reasons([no("a", "off"), no("b", "on"), no("c", "off")]).map(({ refused }) => refused.length)).toEqual([2, 1]);
+    expect(reasons([no("a", "off"), no("b", "on"), no("c", "off")]).map(({ refused }) => refused.length)).toEqual([
+      2, 1,
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 // Which board draws which family of games. A board is fetched when its first table is opened, so
-// that nobody loads the games that they do not play.
+// that nobody loads games they do not play.
 
 import type { BoardModule } from "../lib/types";
 
@@ -9,7 +9,7 @@ const boards: Record<string, () => Promise<BoardModule>> = {
   wildtiled: async () => (await import("./wildtiled")).wildtiled,
 };
 
-/** The board of a family; one that has none is played from a plain list of places. */
+/** The board of a family; a family without one is played from a plain list of places. */
 export async function loadBoard(family: string): Promise<BoardModule> {
   const load = boards[family];
   return load ? load() : (await import("./plain")).plain;

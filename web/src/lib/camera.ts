@@ -1,4 +1,4 @@
-// Where a board stands inside its frame. Pure geometry: all boxes are in pixels of the frame,
+// Where a board is inside its frame. Pure geometry: all boxes are in pixels of the frame,
 // the board is `base` wide at zoom 1 (when it just fits).
 
 export interface Size {
@@ -19,7 +19,7 @@ export interface Camera {
 
 export const MOST = 5;
 
-/** How much of a frame may be filled by what it is to show. */
+/** How much of a frame may be filled by what it should show. */
 const ROOM = 0.86;
 
 /** The largest board with this ratio that fits the frame. */
@@ -56,7 +56,7 @@ export function lookAt(part: Box, frame: Size, base: Size, most: number, least =
   return held({ zoom, x, y }, frame, base);
 }
 
-/** As many boxes as one frame can show at this zoom: the largest company of neighbours. */
+/** As many boxes as one frame can show at this zoom: the largest group of neighbours. */
 export function together(boxes: readonly Box[], frame: Size, zoom: number): Box[] {
   const groups = boxes.map((box) => company(box, boxes, frame, zoom));
   return groups.reduce((best, group) => (group.length > best.length ? group : best), groups[0] ?? []);

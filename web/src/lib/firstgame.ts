@@ -1,20 +1,21 @@
-// A game to begin with, in one click: one that can be learned here, in its gentlest set-up.
+// A game to start with, in one click: one that can be learned here, in its gentlest set-up.
 
-import { api, type GameInfo, type House } from "./api";
-import { settings } from "./settings.svelte";
+import { api } from "./api";
+import type { GameInfo, House } from "./types";
+import { preferences } from "./preferences.svelte";
 
 /** The game that is offered first: one with lessons. */
 export function gameToBegin(house: House): GameInfo | undefined {
   return house.games.find((game) => game.lessons) ?? house.games[0];
 }
 
-/** Set up a first game against a bot; the id of its table. */
-export async function firstGame(known: House | null = null, wanted: string | undefined = undefined): Promise<string> {
+/** Set up a first game against a bot; returns the id of its table. */
+export async function firstGame(known: House | null = null, wanted?: string): Promise<string> {
   const house = known ?? (await api.games());
   const game = house.games.find((each) => each.id === wanted) ?? gameToBegin(house);
   if (!game) throw new Error("there is no game");
   const [gentle] = game.presets;
-  const me = settings.name ? ({ kind: "me", name: settings.name } as const) : ({ kind: "me" } as const);
+  const me = preferences.name ? ({ kind: "me", name: preferences.name } as const) : ({ kind: "me" } as const);
   const made = await api.create({
     game: game.id,
     options: gentle ? { preset: gentle.name } : {},

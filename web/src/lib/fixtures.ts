@@ -1,19 +1,23 @@
-// Only while developing: `/?fixture=middle` shows a stored snapshot, and commands pretend.
+// Only for development: `/?fixture=middle` shows a stored snapshot, and commands only pretend.
 
 import { api, type Api } from "./api";
-import { settings } from "./settings.svelte";
+import { preferences } from "./preferences.svelte";
 import type { TableState } from "./types";
 
 const files = import.meta.glob<TableState>("../../fixtures/*.json", { import: "default" });
 
 async function load(name: string): Promise<TableState> {
   const find = (end: string): (() => Promise<TableState>) | undefined => files[`../../fixtures/${name}${end}`];
-  const file = find(`.${settings.lang}.json`) ?? find(".json");
+  const file = find(`.${preferences.lang}.json`) ?? find(".json");
   if (!file) throw new Error(`no fixture ${name}`);
   const found = structuredClone(await file());
   const query = new URLSearchParams(location.search);
   if (query.has("confirm")) {
-    found.confirm = { text: settings.lang === "fr" ? "Finir le tour" : "End your turn", notation: "done", choice: "Finish here" };
+    found.confirm = {
+      text: preferences.lang === "fr" ? "Finir le tour" : "End your turn",
+      notation: "done",
+      choice: "Finish here",
+    };
     if (found.decision) found.decision.options = [];
   }
   if (query.has("watch") && found.decision) {
@@ -22,7 +26,20 @@ async function load(name: string): Promise<TableState> {
     found.decision.refused = [];
     found.you = { ...found.you, seats: [], spectator: true };
   }
-  return { ...found, family: found.game.replace(/\d$/, ""), automaton: null, log_after: 0, rematch: null, asks_confirm: true };
+  return {
+    ...found,
+    log: found.log.map((line) => ({ ...line, theme: line.theme ?? "" })),
+    family: found.game.replace(/\d$/, ""),
+    automaton: null,
+    log_after: 0,
+    rematch: null,
+    resigned: null,
+    asks_confirm: true,
+    patience: null,
+    bot_after: found.seats.map(() => null),
+    bot_waits: false,
+    known: "",
+  };
 }
 
 export function fixtureApi(name: string): Api {
@@ -40,19 +57,38 @@ export function fixtureApi(name: string): Api {
       moment = at + 1;
       const state = await now();
       const option = state.decision?.options.find((each) => each.notation === notation);
-      const line = { seq: state.seq, moment, turn: 1, seat: state.you.viewing, text: option?.text ?? "", rule: option?.rule ?? "", anchors: option?.anchors ?? [] };
+      const line = {
+        seq: state.seq,
+        moment,
+        turn: 1,
+        seat: state.you.viewing,
+        text: option?.text ?? "",
+        rule: option?.rule ?? "",
+        anchors: option?.anchors ?? [],
+        theme: "" as const,
+      };
       return { ...state, moment, log: [...state.log, line] };
     },
     undo: async () => now(),
     reset: async () => now(),
     confirm: async () => now(),
     about: async (_id, anchor) => ({
-      text: `${anchor}`,
+      text: anchor,
       rules: ["GWT-MOVE-04"],
-      objection: settings.lang === "fr" ? "Votre limite est de 5 pas." : "Your limit is 5. Clear the left step disc for 7.",
+      objection:
+        preferences.lang === "fr" ? "Votre limite est de 5 pas." : "Your limit is 5. Clear the left step disc for 7.",
       objection_rule: "GWT-MOVE-04",
     }),
-    rule: async (id) => ({ id, area: "MOVE", book: "gwt", section: "GWT-MOVE", edition: "both", decision: false, title: "Movement", text: "The herder walks along the trail, space by space, at most as far as its step limit." }),
+    rule: async (id) => ({
+      id,
+      area: "MOVE",
+      book: "gwt",
+      section: "GWT-MOVE",
+      edition: "both",
+      decision: false,
+      title: "Movement",
+      text: "The herder walks along the trail, space by space, at most as far as its step limit.",
+    }),
     rules: async () => ({ books: [], rules: [] }),
   };
 }

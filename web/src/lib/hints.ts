@@ -1,4 +1,4 @@
-// From the server's hints to words: what an option promises more, and less, than another.
+// From the server's hints to words: where an option promises more, and less, than another.
 
 import type { Hint } from "./types";
 import type { Words } from "./words";
@@ -23,7 +23,7 @@ export function differences(hint: Hint, other: Hint): Difference[] {
     .slice(0, MOST);
 }
 
-/** "cattle +2.1, cities −0.8 against the next best"; the others are held against the best. */
+/** "cattle +2.1, cities −0.8 against the next best"; the others are compared with the best. */
 export function compared(hints: readonly Hint[], place: number, t: Words): string {
   const hint = hints[place];
   const other = hints[place === 0 ? 1 : 0];
@@ -33,7 +33,7 @@ export function compared(hints: readonly Hint[], place: number, t: Words): strin
   return place === 0 ? t.hintAgainstNext(found.join(", ")) : t.hintAgainstBest(found.join(", "));
 }
 
-/** "2.4 ahead of the best opponent"; who plays alone is ahead of nobody. */
+/** "2.4 ahead of the best opponent"; a player who plays alone is ahead of nobody. */
 export function lead(hint: Hint, t: Words): string {
   if (hint.ahead === null) return "";
   const points = t.decimal(Math.abs(hint.ahead));

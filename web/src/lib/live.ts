@@ -1,5 +1,5 @@
 // What happens at a table, as it happens: a WebSocket that comes back by itself and catches up
-// from the last sequence number; while it cannot be opened, the table is asked every few seconds.
+// from the last sequence number; while it cannot be opened, the table is polled every few seconds.
 
 import type { TableState } from "./types";
 
@@ -11,9 +11,14 @@ export interface Hands {
   address: (since: number | null) => string;
   poll: () => Promise<void>;
   table: (snapshot: TableState) => void;
-  presence: (seats: unknown[]) => void;
+  /** Who is here, and in how many seconds a bot may play for those who are not. */
+  presence: (seats: unknown[], botAfter: unknown[]) => void;
+  /** The bot that has to decide waits until it may think, or thinks. */
+  bot: (waits: boolean) => void;
+  /** How long bots wait before a choice, in seconds. */
+  pause: (seconds: number) => void;
   link: (state: Link) => void;
-  /** The table is no more, or not for us. */
+  /** The table is gone, or not for us. */
   gone: () => void;
 }
 
@@ -30,10 +35,12 @@ export function pause(failures: number, chance: number = Math.random()): number 
 
 export type Message =
   | { type: "table"; snapshot: TableState }
-  | { type: "presence"; seats: unknown[] }
+  | { type: "presence"; seats: unknown[]; botAfter: unknown[] }
+  | { type: "bot"; waits: boolean }
+  | { type: "pause"; seconds: number }
   | { type: "other" };
 
-/** Read a message of the server; anything unknown is ignored, never fatal. */
+/** Read a message from the server; anything unknown is ignored, never fatal. */
 export function readMessage(text: string): Message {
   try {
     const said = JSON.parse(text) as { type?: unknown } & Record<string, unknown>;
@@ -42,8 +49,11 @@ export function readMessage(text: string): Message {
       return { type: "table", snapshot: snapshot as unknown as TableState };
     }
     if (said.type === "presence" && Array.isArray(said["seats"])) {
-      return { type: "presence", seats: said["seats"] };
+      const botAfter = said["bot_after"];
+      return { type: "presence", seats: said["seats"], botAfter: Array.isArray(botAfter) ? botAfter : [] };
     }
+    if (said.type === "pause") return { type: "pause", seconds: Number(said["seconds"]) || 0 };
+    if (said.type === "bot") return { type: "bot", waits: said["waits"] === true };
   } catch {
     // Half a message: the next one, or the silence, will tell.
   }
@@ -116,7 +126,9 @@ export class Live {
       if (typeof event.data !== "string") return;
       const message = readMessage(event.data);
       if (message.type === "table") this.hands.table(message.snapshot);
-      if (message.type === "presence") this.hands.presence(message.seats);
+      if (message.type === "presence") this.hands.presence(message.seats, message.botAfter);
+      if (message.type === "bot") this.hands.bot(message.waits);
+      if (message.type === "pause") this.hands.pause(message.seconds);
     };
     socket.onclose = (event: CloseEvent) => {
       if (this.closed || this.socket !== socket) return;
@@ -130,6 +142,11 @@ export class Live {
       if (this.failures > 1 && this.asking === undefined) this.ask();
       this.retry = setTimeout(() => this.open(), pause(this.failures));
     };
+  }
+
+  /** Tell the server something that changes nothing at the table. */
+  say(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private ping(socket: WebSocket): void {

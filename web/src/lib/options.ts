@@ -1,5 +1,5 @@
 // From the options of a decision to numbered rows and lit board elements. Pure functions; what an
-// option means stays with the server, its anchors say where it is on the board.
+// option means is up to the server; its anchors say where it is on the board.
 
 import type { Lit, LogLine, Option, Refusal } from "./types";
 
@@ -15,7 +15,7 @@ export interface Arranged {
   main: Row[];
   free: Row[];
   finish: Row[];
-  /** Further ways to a place that has a row already. */
+  /** Other routes to a place that already has a row. */
   others: Row[];
 }
 
@@ -23,7 +23,7 @@ export const isPath = (anchor: string): boolean => anchor.startsWith("path:");
 
 const target = (option: Option): string => option.anchors.find((anchor) => !isPath(anchor)) ?? "";
 
-/** How dear a route looks: the amounts its warning names, then its length. For ordering only. */
+/** How expensive a route looks: the amounts its warning names, then its length. For ordering only. */
 export function dearness(option: Option): number {
   const amounts = option.warning.match(/\d+/g) ?? [];
   return amounts.reduce((sum, amount) => sum + Number(amount), 0) * 100 + option.anchors.length;
@@ -103,7 +103,7 @@ export function rowOf(rows: readonly Row[], notation: string | null): Row | null
 export interface Shown {
   selected: string | null;
   previewed: string | null;
-  /** Anchors to show beside the options, for a line of the log. */
+  /** Anchors to show besides the options, for a line of the log. */
   told?: readonly string[];
 }
 
@@ -139,7 +139,7 @@ export function light(rows: readonly Row[], shown: Shown): Map<string, Lit> {
 
 export interface Picked {
   row: Row;
-  /** Nothing else can be meant. */
+  /** It can mean nothing else. */
   sure: boolean;
 }
 
@@ -169,7 +169,7 @@ export interface Reason {
   refused: Refusal[];
 }
 
-/** What is refused for the same reason stands together. */
+/** Group what is refused for the same reason. */
 export function reasons(refused: readonly Refusal[]): Reason[] {
   const found = new Map<string, Reason>();
   for (const each of refused) {
@@ -181,7 +181,7 @@ export function reasons(refused: readonly Refusal[]): Reason[] {
   return [...found.values()];
 }
 
-/** The log with newer lines added: those after `after` are replaced, so what was taken back goes. */
+/** The log with newer lines added: those after `after` are replaced, so what was taken back disappears. */
 export function merge(known: readonly LogLine[], fresh: readonly LogLine[], after: number): LogLine[] {
   return [...known.filter((line) => line.seq <= after), ...fresh];
 }

@@ -1,4 +1,4 @@
-// Patterns that stand beside every colour: #pp-R .. #pp-P for seats (6-unit cell), #bp-gray ..
+// Patterns that go with every colour: #pp-R .. #pp-P for seats (6-unit cell), #bp-gray ..
 // #bp-orange for breeds (5-unit cell), #dis for what is refused. <Sprite /> defines them once;
 // lay them over the colour: <rect fill="var(--seat-B)" /> <rect fill="url(#pp-B)" />.
 

@@ -1,4 +1,4 @@
-// Where the scores lead to, if everybody goes on as they did until now.
+// Where the scores will end up if everybody goes on as before.
 
 /** Too early to tell. */
 const EARLY = 0.2;

@@ -44,7 +44,7 @@ const here = (): Route =>
 
 export const router = $state<{ route: Route }>({ route: here() });
 
-/** Go to a path of this page; `replace` leaves no step in the history. */
+/** Go to a path of this page; `replace` adds no step to the history. */
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
@@ -53,7 +53,7 @@ export function go(path: string, replace = false): void {
   if (before.page !== router.route.page) window.scrollTo(0, 0);
 }
 
-/** Follow the back button and links inside the page; returns how to stop. */
+/** Follow the back button and links inside the page; returns a function that stops it. */
 export function follow(): () => void {
   const back = (): void => {
     router.route = here();

@@ -1,10 +1,12 @@
 // One table as the page knows it: the newest snapshot, the log, the connection, and what the
-// person has pointed at. All commands go through `run`, so that only one is under way at a time.
+// user has pointed at. All commands go through `run`, so that only one is under way at a time.
 
 import { api as real, Refused, type Api } from "./api";
+import { Following } from "./following.svelte";
 import { Live, type Link } from "./live";
 import { arrange, light, merge, pick, rowOf, typed, visible, type Row, type Shown } from "./options";
-import { settings } from "./settings.svelte";
+import { left } from "./patience";
+import { preferences } from "./preferences.svelte";
 import type { About, Hint, Lit, LogLine, Option, Problem, Snapshot, TableState } from "./types";
 import { words } from "./words";
 
@@ -13,7 +15,7 @@ export interface Asked {
   about: About | null;
   /** Where it stands on the screen. */
   box: DOMRect;
-  /** It stays until it is closed; else it goes with the pointer. */
+  /** It stays until it is closed; otherwise it disappears with the pointer. */
   pinned: boolean;
 }
 
@@ -26,6 +28,8 @@ export class Table {
   private asking = 0;
   private looking = 0;
   private hinting = 0;
+  /** When the times of absent players were told. */
+  private toldAt = 0;
 
   state = $state.raw<TableState | null>(null);
   /** A past moment, while the replay bar is in charge. */
@@ -44,18 +48,30 @@ export class Table {
   /** The reasons against what is not allowed are on show. */
   refusals = $state(false);
   asked = $state.raw<Asked | null>(null);
-  /** The hints for this decision, once somebody asked. */
+  /** The hints for this decision, once somebody has asked. */
   hints = $state.raw<Hint[] | null>(null);
   advising = $state(false);
   /** On a phone a tap selects and the button plays. */
   small = $state(false);
 
-  readonly shown = $derived(this.past ?? this.state);
+  /** What the others do, at a pace at which it can be watched. */
+  readonly following = new Following({
+    steps: (moment) => this.api.steps(this.id, moment),
+    at: (moment) => this.api.snapshot(this.id, null, moment),
+    pace: () => preferences.pace,
+    hidden: () => document.hidden || this.past !== null,
+    next: () => this.live?.say({ type: "next" }),
+    now: () => performance.now(),
+  });
+
+  readonly shown = $derived(this.past ?? this.following.shot ?? this.state);
+  /** The present is on show: neither the past nor what the others have just done. */
+  readonly present = $derived(this.past === null && this.following.shot === null);
   readonly snapshot = $derived(this.shown?.view ? (this.shown as Snapshot) : null);
-  readonly mine = $derived(
-    this.past === null && this.state?.decision?.yours === true ? this.state.decision : null,
-  );
-  readonly lesson = $derived(this.past === null ? (this.state?.lesson ?? null) : null);
+  readonly mine = $derived(this.present && this.state?.decision?.yours === true ? this.state.decision : null);
+  readonly lesson = $derived(this.present ? (this.state?.lesson ?? null) : null);
+  /** The log as far as it is on show. */
+  readonly lines = $derived(this.present || !this.shown ? this.log : upTo(this.log, this.shown));
   readonly arranged = $derived(
     arrange(this.mine?.options ?? [], [this.previewed, this.selected], this.lesson?.wanted ?? []),
   );
@@ -72,13 +88,13 @@ export class Table {
     this.api = api;
   }
 
-  /** In a lesson: it will be the turn of this option later; null everywhere else. */
+  /** In a lesson: whether this option comes later; null everywhere else. */
   later(row: Row): boolean | null {
     const { lesson } = this;
     return lesson && !lesson.done ? !row.ways.some((way) => lesson.wanted.includes(way.notation)) : null;
   }
 
-  /** What the board shows beside the numbers; in a lesson that is at first what it is about. */
+  /** What the board shows besides the numbers; in a lesson at first what the lesson is about. */
   private pointedAt(): Shown {
     const { selected, previewed, told, lesson } = this;
     if (!lesson || lesson.done || selected !== null || previewed !== null || told.length > 0) {
@@ -105,9 +121,10 @@ export class Table {
   close(): void {
     this.live?.close();
     this.live = null;
+    this.following.stop();
   }
 
-  /** After a change of language everything is asked again. */
+  /** After a change of language everything is fetched again. */
   async again(): Promise<void> {
     if (!this.state) return;
     this.live?.close();
@@ -128,28 +145,40 @@ export class Table {
       since: () => this.state?.seq ?? null,
       address: (since) => {
         const base = location.origin.replace(/^http/, "ws");
-        const query = `lang=${settings.lang}` + (since === null ? "" : `&since=${since}`);
+        const query = `lang=${preferences.lang}&pace=${preferences.pace}` + (since === null ? "" : `&since=${since}`);
         return `${base}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;
       },
       poll: async () => this.take(await this.api.snapshot(this.id, this.state?.seq ?? null)),
       table: (state) => this.take(state),
-      presence: (seats) => this.greet(seats),
+      presence: (seats, botAfter) => this.greet(seats, botAfter),
+      bot: (waits) => (this.state = this.state && { ...this.state, bot_waits: waits }),
+      pause: (seconds) => (this.following.usual = seconds),
       link: (state) => (this.link = state),
       gone: () => void this.again(),
     });
   }
 
-  private greet(seats: unknown[]): void {
+  private greet(seats: unknown[], botAfter: unknown[]): void {
     if (!this.state) return;
+    const absent = botAfter.map((seconds) => (typeof seconds === "number" ? seconds : null));
+    this.toldAt = Date.now();
     const fresh = this.state.seats.map((seat) => ({ ...seat, here: seats[seat.seat] === true || seat.kind === "bot" }));
-    this.state = { ...this.state, seats: fresh };
+    this.state = { ...this.state, seats: fresh, bot_after: absent };
   }
 
-  /** A snapshot has arrived; an older one than we have is dropped. */
+  /** In how many seconds a bot may play for the absent player of a seat; null if there is none, or never. */
+  botAfter(seat: number, now: number): number | null {
+    const seconds = this.state?.bot_after[seat] ?? null;
+    return seconds === null ? null : left(seconds, this.toldAt, now);
+  }
+
+  /** A snapshot has arrived; one that is older than ours is dropped. */
   take(state: TableState): void {
     const before = this.state;
     if (before && state.seq < before.seq) return;
+    this.toldAt = Date.now();
     this.log = merge(this.log, state.log, state.log_after);
+    this.following.arrived(before, state);
     this.state = state;
     this.closed = null;
     const moved = before?.moment !== state.moment || before?.confirm?.text !== state.confirm?.text;
@@ -168,12 +197,13 @@ export class Table {
 
   // --- commands ------------------------------------------------------------------------------
 
-  private async run(command: () => Promise<TableState>): Promise<boolean> {
+  private async run(command: () => Promise<TableState | { id: string }>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.problem = null;
     try {
-      this.take(await command());
+      const answer = await command();
+      if ("seq" in answer) this.take(answer); // someone who may no longer watch gets only the id
       return true;
     } catch (error) {
       this.problem = problemFrom(error);
@@ -198,9 +228,9 @@ export class Table {
     return this.run(() => this.api.choose(this.id, this.state?.moment ?? 0, option.notation));
   }
 
-  /** A click on a row: play it, or select it first if the person wants it so. */
+  /** A click on a row: play it, or only select it if the user prefers that. */
   choose(row: Row): void {
-    const ask = (settings.ask || this.small) && this.selected !== row.option.notation;
+    const ask = (preferences.ask || this.small) && this.selected !== row.option.notation;
     if (ask) this.select(row);
     else void this.play(row.option);
   }
@@ -216,12 +246,27 @@ export class Table {
   confirm = (): Promise<boolean> => this.run(() => this.api.confirm(this.id, this.state?.moment ?? 0));
   interject = (seat: number, notation: string): Promise<boolean> =>
     this.run(() => this.api.interject(this.id, seat, notation));
-  join = (name: string, seat?: number): Promise<boolean> =>
-    this.run(() => this.api.join(this.id, name, seat));
+  join = (name: string, seat?: number): Promise<boolean> => this.run(() => this.api.join(this.id, name, seat));
   leave = (): Promise<boolean> => this.run(() => this.api.leave(this.id));
-  seatBot = (seat: number, bot: string): Promise<boolean> =>
-    this.run(() => this.api.seatBot(this.id, seat, bot));
+  seatBot = (seat: number, bot: string): Promise<boolean> => this.run(() => this.api.seatBot(this.id, seat, bot));
   seatBack = (seat: number): Promise<boolean> => this.run(() => this.api.seatBack(this.id, seat));
+
+  /** How fast bots play, and how fast what they do is shown. */
+  paced(pace: string): void {
+    this.live?.say({ type: "pace", pace });
+    this.following.repaced();
+  }
+
+  /** Show again what happened from one moment to another. */
+  async showAgain(from: number, to: number): Promise<void> {
+    this.problem = null;
+    this.asked = null;
+    try {
+      await this.following.replay(from, to);
+    } catch (error) {
+      this.problem = problemFrom(error);
+    }
+  }
 
   // --- pointing ------------------------------------------------------------------------------
 
@@ -229,11 +274,11 @@ export class Table {
   pickAnchor(anchor: string, event: Event): void {
     const found = pick(this.rows, anchor, this.selected);
     if (!found || this.busy) {
-      this.ask(anchor, boxOf(event), true);
+      void this.ask(anchor, boxOf(event), true);
       return;
     }
     this.asked = null;
-    if (found.sure && !settings.ask && !this.small) void this.play(found.row.option);
+    if (found.sure && !preferences.ask && !this.small) void this.play(found.row.option);
     else this.select(found.row);
   }
 
@@ -302,7 +347,12 @@ export class Table {
     } catch (error) {
       if (turn !== this.asking) return;
       const { detail, title } = problemFrom(error);
-      this.asked = { anchor, about: { text: detail || title, rules: [] }, box, pinned };
+      this.asked = {
+        anchor,
+        about: { text: detail || title, rules: [], objection: null, objection_rule: null },
+        box,
+        pinned,
+      };
     }
   }
 
@@ -332,7 +382,7 @@ export class Table {
 
   // --- the past ------------------------------------------------------------------------------
 
-  /** Show a past moment, or the present again; the last wish counts, whichever answer comes last. */
+  /** Show a past moment, or the present again; the last request counts, whichever answer comes last. */
   async goTo(moment: number | null): Promise<void> {
     const turn = ++this.looking;
     this.problem = null;
@@ -343,13 +393,19 @@ export class Table {
     }
     try {
       const past = await this.api.snapshot(this.id, null, moment);
-      // Who has won is known at the end only, also to who looks back.
+      // The winner is known only at the end, even to somebody who looks back.
       const over = past.moment === past.moments ? past.over : null;
       if (turn === this.looking) this.past = { ...past, over };
     } catch (error) {
       if (turn === this.looking) this.problem = problemFrom(error);
     }
   }
+}
+
+/** The lines that had been written when a table looked like this. */
+function upTo(log: LogLine[], shown: TableState): LogLine[] {
+  const last = shown.log.at(-1)?.seq ?? Infinity;
+  return log.filter((line) => line.moment < shown.moment || (line.moment === shown.moment && line.seq <= last));
 }
 
 function boxOf(event: Event): DOMRect {
@@ -360,5 +416,11 @@ function boxOf(event: Event): DOMRect {
 export function problemFrom(error: unknown): Problem {
   if (error instanceof Refused) return error.problem;
   const t = words();
-  return { type: "about:blank", status: 0, code: "unreachable", title: t.unreachable, detail: `${t.unreachable}. ${t.unreachableHelp}` };
+  return {
+    type: "about:blank",
+    status: 0,
+    code: "unreachable",
+    title: t.unreachable,
+    detail: `${t.unreachable}. ${t.unreachableHelp}`,
+  };
 }

@@ -1,234 +1,74 @@
-// What the server says (docs/web-api.md) and what the shell and a board say to each other.
+// What the server says, and what the shell and a board say to each other. The shapes of the API come
+// from the server's openapi.json; `npm run types` turns it into openapi.d.ts.
 
 import type { Component } from "svelte";
 import type { IconName } from "./icons";
+import type { components } from "./openapi";
+
+type Shapes = components["schemas"];
 
 export type Lang = "en" | "fr";
 
+// --- a table ---------------------------------------------------------------------------------
+
+/** A table as one visitor may see it. Before the game starts it has no view. */
+export type TableState = Shapes["Snapshot"];
+export type Status = TableState["status"];
+export type Seat = Shapes["SeatShown"];
+export type SeatKind = Seat["kind"];
 /** The five seats of the house: colour, letter, shape and pattern belong together. */
-export type Mark = "R" | "B" | "Y" | "G" | "P";
-
-export type SeatKind = "human" | "bot" | "open";
-
-export interface Seat {
-  seat: number;
-  name: string;
-  kind: SeatKind;
-  bot: string | null;
-  here: boolean;
-  mark: Mark;
-  /** How its bot plays, in a word; empty without one. */
-  level: string;
-}
-
-export interface You {
-  seats: number[];
-  host: boolean;
-  spectator: boolean;
-  /** The seat whose eyes the view has; -1 for a spectator. */
-  viewing: number;
-}
-
-export interface Category {
-  id: string;
-  name: string;
-  points: number;
-}
-
-export interface SeatScore {
-  total: number;
-  categories: Category[];
-}
-
-/** What an option would bring at once; `worth` orders options for the eye. */
-export interface Brings {
-  text: string;
-  changes: Record<string, number>;
-  worth: number;
-  /** What it touches beside the anchors of the option. */
-  anchors: string[];
-}
-
-export interface Option {
-  n: number;
-  notation: string;
-  text: string;
-  rule: string;
-  anchors: string[];
-  warning: string;
-  step: string;
-  free: boolean;
-  passes: boolean;
-  /** Null where the game cannot tell. */
-  brings: Brings | null;
-}
-
-export interface Refusal {
-  notation: string;
-  text: string;
-  rule: string;
-  anchors: string[];
-}
-
-export interface Decision {
-  seat: number;
-  yours: boolean;
-  step: string;
-  question: string;
-  options: Option[];
-  refused: Refusal[];
-}
-
-export interface Confirm {
-  text: string;
-  notation: string;
-  /** The choice that waits, as a sentence. */
-  choice: string;
-}
-
-export interface Undo {
-  steps: number;
-  blocked: string | null;
-  text: string;
-}
-
-export interface Interjection {
-  seat: number;
-  notation: string;
-  text: string;
-}
-
-export interface LogLine {
-  seq: number;
-  moment: number;
-  turn: number;
-  seat: number;
-  text: string;
-  rule: string;
-  anchors: string[];
-}
-
-export interface KeyMoment {
-  moment: number;
-  seat: number;
-  text: string;
-}
-
-export interface Over {
-  winners: number[];
-  /** For every seat its score after every turn. */
-  history: number[][];
-  moments: KeyMoment[];
-  text: string;
-}
-
-/** A lesson of the first game: what is told, and the only options that are accepted now. */
-export interface Lesson {
-  number: number;
-  of: number;
-  title: string;
-  text: string;
-  rule: string;
-  wanted: string[];
-  anchors: string[];
-  /** All lessons are over, the table is free. */
-  done: boolean;
-}
-
+export type Mark = Seat["mark"];
+export type You = Shapes["You"];
+export type Category = Shapes["CategoryShown"];
+export type SeatScore = Shapes["ScoreShown"];
 /** The opponent of the rulebook at a solo table; the log lines of its seat are its steps. */
-export interface Automaton {
-  seat: number;
-  name: string;
-  mark: Mark;
-  /** What the card it plays by tells it to do; empty before the first one. */
-  card: string;
-  score: SeatScore;
-  /** At the end of the game: alone, or together with the player. */
-  won: boolean;
-}
+export type Automaton = Shapes["AutomatonShown"];
 
-export type Status = "open" | "running" | "over" | "left";
+export type Decision = Shapes["DecisionShown"];
+export type Option = Shapes["OptionShown"];
+/** What an option would bring at once; `worth` orders options for the eye. */
+export type Brings = Shapes["BringsShown"];
+export type Refusal = Shapes["Refused"];
+/** The choice that waits to be confirmed. */
+export type Confirm = Shapes["Confirm"];
+export type Undo = Shapes["UndoShown"];
+export type Interjection = Shapes["Interjection"];
+/** A lesson of the first game: its text, and the only options that are accepted now. */
+export type Lesson = Shapes["LessonShown"];
+
+export type LogLine = Shapes["LogLine"];
+export type KeyMoment = Shapes["KeyMoment"];
+/** How the game ended; the history has the score of every seat after every turn. */
+export type Over = Shapes["Over"];
+
+/** An option worth considering, and the final score it promises. */
+export type Hint = Shapes["HintShown"];
+export type Hints = Shapes["Hints"];
+export type About = Shapes["About"];
+export type Problem = Shapes["ProblemBody"];
 
 /** What a seat sees of a game; only the board of the game knows what is inside. */
 export type View = Readonly<Record<string, unknown>>;
-
-/** A table as one visitor may see it. Before the game starts it has no view. */
-export interface TableState {
-  id: string;
-  game: string;
-  /** Games of one family share a board. */
-  family: string;
-  title: string;
-  name: string;
-  status: Status;
-  public: boolean;
-  spectators: boolean;
-  asks_confirm: boolean;
-  options: Record<string, unknown>;
-  seed: string | null;
-  seq: number;
-  moment: number;
-  moments: number;
-  live: boolean;
-  you: You;
-  seats: Seat[];
-  view: View | null;
-  scores: SeatScore[];
-  decision: Decision | null;
-  confirm: Confirm | null;
-  undo: Undo | null;
-  interjections: Interjection[];
-  /** The lines below follow this sequence number: those after it are replaced. */
-  log_after: number;
-  log: LogLine[];
-  over: Over | null;
-  /** The table of the next game, once somebody asked for one. */
-  rematch: string | null;
-  /** Null but at a table of lessons. */
-  lesson: Lesson | null;
-  /** Whether one may ask for a hint now. */
-  hints: boolean;
-  automaton: Automaton | null;
-}
-
-/** An option worth considering, and the final score it promises. */
-export interface Hint {
-  notation: string;
-  text: string;
-  total: number;
-  ahead: number | null;
-  categories: Category[];
-  plan: string[];
-}
-
-/** POST /api/tables/{id}/hint */
-export interface Hints {
-  moment: number;
-  hints: Hint[];
-}
 
 /** A table whose game has started: what a board draws. */
 export interface Snapshot extends TableState {
   view: View;
 }
 
-/** GET /api/tables/{id}/about/{anchor} */
-export interface About {
-  text: string;
-  rules: string[];
-  objection?: string | null;
-  objection_rule?: string | null;
-}
+// --- the lobby -------------------------------------------------------------------------------
 
-/** application/problem+json */
-export interface Problem {
-  type: string;
-  status: number;
-  code: string;
-  title: string;
-  detail: string;
-  rule?: string | null;
-}
+/** What can be played, and against whom. */
+export type House = Shapes["House"];
+export type GameInfo = Shapes["GameShown"];
+/** A switch of the set-up; the API calls it an option. */
+export type Setting = Shapes["OptionInfo"];
+export type GamePreset = Shapes["PresetInfo"];
+export type Bot = Shapes["BotShown"];
+export type Lobby = Shapes["Lobby"];
+export type TableLine = Shapes["TableShown"];
+export type NewSeat = Shapes["SeatPlan"];
+export type Rulebooks = Shapes["Rules"];
+export type Rule = Shapes["RuleShown"];
 
 // --- between the shell and a board -----------------------------------------------------------
 
@@ -239,7 +79,7 @@ export interface Lit {
   path: boolean;
 }
 
-/** What can be pointed at, and who is told. */
+/** What can be pointed at, and what is called then. */
 export interface Pointing {
   snapshot: Snapshot;
   lit: Map<string, Lit>;
@@ -256,12 +96,12 @@ export interface BoardProps extends Pointing {
   ontry: (notation: string | null) => void;
   /** Choose an option as a click on its row does, or only select it; null selects none. */
   onchoose: (notation: string | null, select?: boolean) => void;
-  /** The seat whose own board is on show, and the wish to see another one's. */
+  /** The seat whose player board is on show, and the request to see another seat's. */
   seat: number;
   onseat: (seat: number) => void;
 }
 
-/** A number of a player that stands in the seat strip; on a phone only the first, as `brief`. */
+/** A number of a player that the seat strip shows; on a phone only the first, as `brief`. */
 export interface Stat {
   icon: IconName;
   value: number;
@@ -269,25 +109,37 @@ export interface Stat {
   brief?: string;
 }
 
-/** What a family of games brings to the table. Only the board itself must be there. */
+/** Something that has gone from one place to another; a place is an anchor, or a seat (`seat:1`). */
+export interface Moved {
+  from: string;
+  to: string;
+  /** How it looks; null: as a disc of its seat. */
+  icon: IconName | null;
+  /** Whose it is. */
+  mark: Mark | null;
+}
+
+/** What a family of games brings to the table. Only the board itself is required. */
 export interface BoardModule {
   Board: Component<BoardProps>;
   /** Buttons over the board, which stay as they are while it is zoomed. */
   Controls?: Component<BoardProps>;
-  /** Width through height of the board, or of the board of a table; 1.6 if nothing is said. */
+  /** The width of the board divided by its height, perhaps depending on the table; 1.6 if not given. */
   ratio?: number | ((snapshot: Snapshot) => number);
   /** What the seat `you.viewing` holds. */
   Hand?: Component<BoardProps>;
-  /** How that is called; a hand, if nothing is said. */
+  /** What that is called; a hand if not given. */
   handName?: () => string;
-  /** What lies before the seat `you.viewing`. */
+  /** What lies in front of the seat `you.viewing`. */
   PlayerBoard?: Component<BoardProps>;
-  /** What everybody strives for, in the rail. */
+  /** What everybody is after, in the rail. */
   Objectives?: Component<BoardProps>;
-  /** What lies before the automaton of a solo table, in its panel. */
+  /** What lies in front of the automaton of a solo table, in its panel. */
   Automaton?: Component<BoardProps>;
   /** The numbers of a seat for the seat strip. */
   stats?: (snapshot: Snapshot, seat: number) => Stat[];
+  /** What has gone from one place to another between two states of play. */
+  moved?: (before: Snapshot, after: Snapshot) => Moved[];
   /** How much of the game has been played, from 0 to 1, as far as the table shows it. */
   progress?: (snapshot: Snapshot) => number | null;
   /** What the progress is read from, in a sentence. */

@@ -1,4 +1,4 @@
-// English words of the page. Another language has the same keys, or it does not compile.
+// English words of the page. Every other language must have the same keys, or it does not compile.
 
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -26,7 +26,9 @@ export const en = {
   askFirstHelp: "A click selects an option; the button below the list plays it",
   unreachable: "The server does not answer",
   unreachableHelp: "Nothing is lost. Check the connection, then try again.",
+  unsaved: (what: string) => `${what}. Your command is repeated until it is saved; nothing is lost.`,
   signed: (n: number) => (n < 0 ? `−${-n}` : String(n)),
+  gained: (n: number) => (n < 0 ? `−${-n}` : `+${n}`),
   decimal: (n: number) => n.toFixed(1).replace("-", "−"),
   vp: "VP",
 
@@ -59,13 +61,20 @@ export const en = {
   byLot: "by lot",
   moreOptions: "More options",
   seed: "Seed",
-  seedHelp: "The same number gives the same set-up.",
+  seedHelp: "The same number gives the same cards. Everybody at the table is told it.",
   tableName: "Name of the table",
   tableNameHelp: "How you will find it again.",
   makePublic: "Public",
   makePublicHelp: "Anybody can find it on the start page.",
   allowSpectators: "Spectators",
   allowSpectatorsHelp: "Whoever has the link may watch. They see no hands.",
+  patience: "A bot replaces absent players after",
+  patienceHelp: "Nobody is replaced unasked: a player decides it, once this time is over.",
+  never: "never",
+  days: (n: number) => s(n, "day", "days"),
+  hours: (n: number) => s(n, "hour", "hours"),
+  minutes: (n: number) => s(n, "minute", "minutes"),
+  seconds: (n: number) => s(n, "second", "seconds"),
   askConfirm: "Confirm the end of a turn",
   askConfirmHelp: "A turn passes only when you say so; until then you can undo.",
   createTable: "Set up the table",
@@ -159,6 +168,7 @@ export const en = {
   waitingFor: (name: string) => `Waiting for ${name}`,
   botThinks: (name: string) => `${name} thinks…`,
   standInThinks: (name: string) => `The bot of ${name} thinks…`,
+  botWaits: (name: string) => `${name} waits: other bots are thinking…`,
   thinks: "thinks…",
   pleaseWait: "One moment…",
   watching: "You are watching. Hands stay hidden.",
@@ -232,6 +242,28 @@ export const en = {
   toNow: "Back to the game",
   toEnd: "Back to the end",
 
+  // following the others
+  following: "What happens",
+  turnOfName: (name: string) => `${name} at play`,
+  asItHappened: "As it happens",
+  shownAgain: "Shown again",
+  whatOthersDid: "What the others did",
+  colon: ":",
+  showAgain: (turns: number) => (turns === 1 ? "Show this turn again" : `Show these ${turns} turns again`),
+  dismiss: "Read: put it away",
+  nextStep: "Next",
+  toMyTurn: "To my turn",
+  pace: "Pace of bots",
+  paces: (pace: string) => ({ step: "Step by step", slow: "Slow", normal: "Normal", fast: "Fast" })[pace] ?? pace,
+  paceHelp: "Where only bots play with you, they keep it. Turns that are shown again keep it everywhere.",
+  sound: "Sounds",
+  soundHelp: "Your turn, moves, money, cards, deliveries, the end",
+  volume: "Volume",
+  notify: "Tell me when it is my turn",
+  notifyHelp: "By a notice of your system, while you look elsewhere",
+  notifyDenied: "This browser does not let the page do that; its settings can change it",
+  noticeTitle: (table: string) => `Your turn: ${table}`,
+
   // end
   keyMoments: "Key moments",
   scoreChart: "Score over the turns",
@@ -251,6 +283,8 @@ export const en = {
   inviteFull: "All seats are taken and nobody may watch.",
   botPlays: "a bot plays",
   botForMe: "Bot for me",
+  botIn: (time: string) => `may be replaced by a bot in ${time}`,
+  botNever: "is not replaced by a bot",
   replaceByBot: "Replace by bot",
   giveBack: "Give back",
   otherDevice: "Other device",

@@ -1,10 +1,10 @@
 // The seats of a table that is being made. Pure functions.
 
-import type { Bot, NewSeat } from "../lib/api";
+import type { Bot, NewSeat } from "../lib/types";
 
 export type Plan = Required<Pick<NewSeat, "kind">> & { name: string; bot: string };
 
-/** As many seats as wanted: the first is mine, new ones are played by a bot. */
+/** The number of seats asked for: the first is mine, new ones go to bots. */
 export function resize(plan: readonly Plan[], count: number, bot: string): Plan[] {
   const kept = plan.slice(0, count);
   while (kept.length < count) {

@@ -2,7 +2,7 @@
 
 import type { Table } from "../lib/table.svelte";
 
-/** Act on a key; whether it meant something here. `live`: not while a replay is on show. */
+/** Act on a key; returns whether it meant anything here. `live`: no replay is on show. */
 export function press(event: KeyboardEvent, table: Table, live: boolean, help: () => void): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.target instanceof Element && event.target.matches("input, textarea, select")) return false;

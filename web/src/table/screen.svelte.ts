@@ -10,7 +10,7 @@ export type Page = "table" | "mine" | "others" | "log" | "scores";
 export type SheetName = "menu" | "seats" | "help" | "end" | "rule";
 export type Shared = Omit<BoardProps, "snapshot">;
 
-/** How long the pointer rests on something before it is told what that is. */
+/** How long the pointer rests on something before the page says what it is. */
 const DWELL = 650;
 
 export class TableScreen {
@@ -30,7 +30,7 @@ export class TableScreen {
   readonly snapshot = $derived.by(() => this.table.snapshot);
   readonly family = $derived(this.seen?.family ?? "");
   readonly viewing = $derived(this.seen?.you.viewing ?? -1);
-  /** The seat whose own board is on show: the chosen one, else one's own, else who is at it. */
+  /** The seat whose player board is on show: the chosen one, else the user's own, else the active one. */
   readonly seat = $derived(this.watched ?? (this.viewing >= 0 ? this.viewing : (this.seen?.decision?.seat ?? 0)));
   readonly seatSnapshot = $derived(this.snapshot ? through(this.snapshot, this.seat) : null);
   readonly mine = $derived(this.snapshot ? through(this.snapshot, this.viewing >= 0 ? this.viewing : this.seat) : null);
@@ -62,7 +62,7 @@ export class TableScreen {
     this.table.close();
   }
 
-  /** A snapshot as if another seat were looking: what it shows of its own board. */
+  /** A snapshot as if another seat were looking: what that seat's board shows. */
   through(seat: number): Snapshot | null {
     return this.snapshot ? through(this.snapshot, seat) : null;
   }
@@ -89,7 +89,7 @@ export class TableScreen {
     this.pointer = { x, y };
   }
 
-  // Resting on anything says what it is.
+  // The pointer rests on something: say what it is.
   hover = (anchor: string | null): void => {
     const { table } = this;
     clearTimeout(this.dwell);

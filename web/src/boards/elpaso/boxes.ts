@@ -33,9 +33,13 @@ function trainBoxes(): Box[] {
 
 function supplyBoxes(): Box[] {
   return [
-    ...Object.entries(supplies.buildings).map(([number, at]) => box(`building:${number}`, at, PILE.w, PILE.h, 3, "upper")),
+    ...Object.entries(supplies.buildings).map(([number, at]) =>
+      box(`building:${number}`, at, PILE.w, PILE.h, 3, "upper"),
+    ),
     ...Object.entries(supplies.market).map(([breed, at]) => box(`market:${breed}`, at, CARD.w, CARD.h, 3, "upper")),
-    ...Object.entries(supplies.workers).map(([worker, at]) => box(`worker:${worker}`, at, WORKER.w, WORKER.h, 3, "upper")),
+    ...Object.entries(supplies.workers).map(([worker, at]) =>
+      box(`worker:${worker}`, at, WORKER.w, WORKER.h, 3, "upper"),
+    ),
   ];
 }
 

@@ -13,8 +13,7 @@ export function placeOf(space: string): Point {
 
 const angleOf = ([x, y]: Point): number => Math.atan2((y - ring.cy) / ring.ry, (x - ring.cx) / ring.rx);
 
-const isOnRing = ([x, y]: Point): boolean =>
-  Math.hypot((x - ring.cx) / ring.rx, (y - ring.cy) / ring.ry) > 0.9;
+const isOnRing = ([x, y]: Point): boolean => Math.hypot((x - ring.cx) / ring.rx, (y - ring.cy) / ring.ry) > 0.9;
 
 /** Between two places of the ring the trail bends with it. */
 function bent([from, to]: Edge): Edge {
@@ -26,5 +25,5 @@ function bent([from, to]: Edge): Edge {
 
 export const trail: TrailMap = { edges: edges.map(bent), place: placeOf };
 
-/** Half of the width of what lies at a place of the trail. */
+/** Half the width of what lies at a place on the trail. */
 export const halfWidth = (space: string): number => (spaces[space]?.kind === "el_paso" ? 66 : 46);

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { canvas } from "./layout";
 import PlayerBoard from "./PlayerBoard.svelte";
+import { moved } from "./moved";
 import { progress } from "./progress";
 import { stats } from "./stats";
 import { words } from "./words";
@@ -15,6 +16,7 @@ export const elpaso: BoardModule = {
   Hand,
   PlayerBoard,
   stats,
+  moved,
   progress,
   progressNote: () => words().progressNote,
 };

@@ -1,4 +1,4 @@
-// How far a game has come: it ends when the Simmentals are gone.
+// How far a game has progressed: it ends when the Simmentals are gone.
 
 import type { Snapshot } from "../../lib/types";
 import { simmentalsInPlay } from "./tiles";

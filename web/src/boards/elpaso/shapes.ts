@@ -7,7 +7,7 @@ export interface Space {
   x: number;
   y: number;
   kind: "el_paso" | "neutral" | "free";
-  /** Dollars for building on a free space. */
+  /** Dollars to build on a free space. */
   cost?: number;
 }
 
@@ -32,7 +32,7 @@ export interface PostData {
   reward: Cell[];
 }
 
-/** What an objective tile wants; zeros are not asked for. */
+/** What an objective tile requires; a zero requires nothing. */
 export interface ObjectiveData {
   cattle: Breed[];
   bonuses: number;
@@ -43,7 +43,7 @@ export interface ObjectiveData {
 
 export interface BonusData {
   cell: Cell;
-  /** For good, else at once. */
+  /** Permanently; otherwise once. */
   lasting: boolean;
   vp: number;
 }
@@ -60,7 +60,7 @@ export interface AuxData {
 
 export interface DiscData {
   corners: Corners;
-  /** Dollars that freeing it gives, or costs below zero. */
+  /** Dollars gained by freeing it; below zero it costs that much. */
   money: number;
   /** The auxiliary action it belongs to, from 1; 0 for an ability. */
   slot: number;

@@ -1,4 +1,4 @@
-// Where ranchers stand, side by side when they share a place.
+// Where ranchers are drawn: side by side when they share a place.
 
 import type { Snapshot } from "../../lib/types";
 import { markOf } from "../pieces/seats";
@@ -13,7 +13,7 @@ import { viewOf } from "./view";
 const ON_TOP = [32, 4, -24, -52];
 const ON_EL_PASO = [50, 18, -14, -46];
 
-/** Where everybody stands by seat; Sue is the one behind the last. */
+/** Where everybody is, by seat; Sue comes after the last seat. */
 function places(snapshot: Snapshot): string[] {
   const view = viewOf(snapshot);
   const all = view.players.map((player) => player.rancher);
@@ -34,7 +34,7 @@ export function ranchersOf(snapshot: Snapshot): Piece[] {
   });
 }
 
-/** The way that a rancher has gone; an option that led there tells it. */
+/** The route that a rancher has taken, as told by an option that led there. */
 export function rancherWay(before: Snapshot, after: Snapshot, seat: number): Way {
   const [from = "off", to = "off"] = [places(before)[seat], places(after)[seat]];
   if (from === "off" || to === "off") return { stops: [], line: [] };

@@ -1,4 +1,4 @@
-// The few numbers of a player that stand in the seat strip.
+// The few numbers of a player that the seat strip shows.
 
 import type { Snapshot, Stat } from "../../lib/types";
 import { purse } from "../pieces/stats";

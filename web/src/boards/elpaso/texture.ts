@@ -18,7 +18,8 @@ const HILLS: readonly Hill[] = [
 function river(): string[] {
   return Array.from({ length: 4 }, (_, line) => {
     const points: Point[] = [];
-    for (let x = 20; x <= 416 - line * 16; x += 18) points.push([x, 626 + line * 6 - x / 70 + 3 * Math.sin(x / 30 + line)]);
+    for (let x = 20; x <= 416 - line * 16; x += 18)
+      points.push([x, 626 + line * 6 - x / 70 + 3 * Math.sin(x / 30 + line)]);
     return spline(points);
   });
 }

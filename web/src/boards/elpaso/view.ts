@@ -6,9 +6,7 @@ import type { BuildingData, ElPasoView, Player } from "./shapes";
 import { buildings } from "./tiles";
 
 export type Tile =
-  | { kind: "el_paso" }
-  | { kind: "neutral"; letter: string }
-  | { kind: "common"; name: string; seat: number };
+  { kind: "el_paso" } | { kind: "neutral"; letter: string } | { kind: "common"; name: string; seat: number };
 
 /** The view of this game; the server made it, so its shape is trusted. */
 export function viewOf(snapshot: Snapshot): ElPasoView {

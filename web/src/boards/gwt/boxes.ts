@@ -30,15 +30,15 @@ function trackBoxes(): Box[] {
 }
 
 function stationBoxes(): Box[] {
-  return stations.flatMap((place, i) => {
-    const disc = box(`station:${i + 1}`, place.disc, 40, 40, 4, place.master ? "below" : "before");
-    return place.master ? [disc, box(`master:${i + 1}`, place.master, 40, 40, 4, "below")] : [disc];
+  return Object.entries(stations).flatMap(([name, place]) => {
+    const disc = box(`station:${name}`, place.disc, 40, 40, 4, place.master ? "below" : "before");
+    return place.master ? [disc, box(`master:${name}`, place.master, 40, 40, 4, "below")] : [disc];
   });
 }
 
 function marketPlaces(view: GwtView): Box[] {
-  const cards = marketBoxes(view).map(({ number, x, w }) =>
-    box(`market:${number}`, [x + w / 2, TAB.y + TAB.h / 2], w, TAB.h, 3, "foot"),
+  const cards = marketBoxes(view).map(({ word, x, w }) =>
+    box(`market:${word}`, [x + w / 2, TAB.y + TAB.h / 2], w, TAB.h, 3, "foot"),
   );
   return [...cards, box("market:stack", [market.stack[0] + 9, market.stack[1] - 13], 38, 48, 3, "upper")];
 }
@@ -46,9 +46,7 @@ function marketPlaces(view: GwtView): Box[] {
 function jobBoxes(view: GwtView): Box[] {
   const used = jobMarket.columns[playersAt(view)] ?? [];
   return jobs.row_y.flatMap((y, row) =>
-    used.map((column) =>
-      box(`job:${row + 1}.${column}`, [jobs.column_x[column - 1] ?? 0, y], 38, 38, 3, "upper"),
-    ),
+    used.map((column) => box(`job:${row + 1}.${column}`, [jobs.column_x[column - 1] ?? 0, y], 38, 38, 3, "upper")),
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { differing } from "../pieces/differing";
 import type { GwtView, NorthView, Player, PokerView, Standing } from "./shapes";
+import { masterStations } from "./stations";
 import { everybody } from "./view";
 
 /** The anchors of everything that is different. */
@@ -13,8 +14,8 @@ export function changes(before: GwtView, after: GwtView): Set<string> {
   before.foresight.forEach((tile, i) => {
     if (after.foresight[i] !== tile) found.add(`foresight:${Math.floor(i / 2) + 1}.${(i % 2) + 1}`);
   });
-  before.masters.forEach((tile, i) => {
-    if (after.masters[i] !== tile) found.add(`master:${i + 1}`);
+  masterStations(after).forEach((name, i) => {
+    if (after.masters[i] !== before.masters[i]) found.add(`master:${name}`);
   });
   if (before.market_stack !== after.market_stack) found.add("market:stack");
   const [stood, stands] = [everybody(before), everybody(after)];
@@ -33,10 +34,8 @@ export function changes(before: GwtView, after: GwtView): Set<string> {
 
 function standingChanges(view: GwtView, before: Standing, after: Standing): string[] {
   const fresh = after.stations.filter((station) => !before.stations.includes(station));
-  const named = (station: number): string =>
-    Object.entries(view.north?.towns ?? {}).find(([, town]) => town.station === station)?.[0] ?? String(station);
   return [
-    ...fresh.map((station) => `station:${named(station)}`),
+    ...fresh.map((station) => `station:${station}`),
     ...differing(before.cities, after.cities).map((city) => `city:${view.north?.cities[Number(city)]?.id ?? city}`),
     ...(before.engine === after.engine ? [] : [`track:${after.engine}`]),
     ...(before.herder === after.herder ? [] : [`trail:${after.herder}`]),

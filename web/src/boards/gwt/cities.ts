@@ -1,5 +1,5 @@
 // The cities in the row above the track, and the bonuses between two of them. Rails to the North
-// has a row of its own, whose cities stand over the space of the track with their number.
+// has a row of its own, whose cities are above the track space with their number.
 
 import type { Glyph, Point } from "../pieces/shapes";
 import { trackPlace } from "./geometry";
@@ -14,7 +14,7 @@ export interface CityShown {
   anchor: string;
   at: Point;
   data: CityData;
-  /** Where its dollars and points stand. */
+  /** Where its dollars and points are printed. */
   label?: Point | undefined;
 }
 
@@ -46,7 +46,7 @@ export function cityRow(view: GwtView): CityShown[] {
   });
 }
 
-/** The label of the last city stands beside it, not between two. */
+/** The label of the last city is beside it, not between two cities. */
 const lower = (index: number, [x, y]: Point): Point => [x, y + (index === 9 ? 4 : 0)];
 
 /** The bonuses between two cities. */

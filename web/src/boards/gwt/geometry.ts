@@ -1,4 +1,4 @@
-// The ways along the trail and the track.
+// The routes along the trail and the track.
 
 import { edges, spaces, track, turnouts } from "./layout";
 import type { Edition, Point } from "../pieces/shapes";

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Objectives from "./Objectives.svelte";
 import PlayerBoard from "./PlayerBoard.svelte";
+import { moved } from "./moved";
 import { progress } from "./progress";
 import SamBoard from "./sam/SamBoard.svelte";
 import { ratio } from "./size";
@@ -19,6 +20,7 @@ export const gwt: BoardModule = {
   Objectives,
   Automaton: SamBoard,
   stats,
+  moved,
   progress,
   progressNote: () => words().progressNote,
 };

@@ -175,18 +175,18 @@ export const crosses: Point[] = [
   [1472, 104],
 ];
 
-export const stations: { disc: Point; label: Point; master?: Point }[] = [
-  { disc: [640, 176], master: [592, 176], label: [684, 176] },
-  { disc: [832, 176], master: [784, 176], label: [876, 176] },
-  { disc: [1024, 176], master: [976, 176], label: [1068, 176] },
-  { disc: [1216, 176], master: [1168, 176], label: [1260, 176] },
-  { disc: [1408, 176], master: [1360, 176], label: [1452, 176] },
-  { disc: [1484, 231], label: [1484, 265] },
-  { disc: [1484, 383], label: [1484, 417] },
-  { disc: [1484, 535], label: [1484, 569] },
-  { disc: [1484, 687], label: [1484, 721] },
-  { disc: [1484, 906], label: [1484, 940] },
-];
+export const stations: Record<string, { disc: Point; label: Point; master?: Point }> = {
+  1: { disc: [640, 176], master: [592, 176], label: [684, 176] },
+  2: { disc: [832, 176], master: [784, 176], label: [876, 176] },
+  3: { disc: [1024, 176], master: [976, 176], label: [1068, 176] },
+  4: { disc: [1216, 176], master: [1168, 176], label: [1260, 176] },
+  5: { disc: [1408, 176], master: [1360, 176], label: [1452, 176] },
+  6: { disc: [1484, 231], label: [1484, 265] },
+  7: { disc: [1484, 383], label: [1484, 417] },
+  8: { disc: [1484, 535], label: [1484, 569] },
+  9: { disc: [1484, 687], label: [1484, 721] },
+  10: { disc: [1484, 906], label: [1484, 940] },
+};
 
 export const leaveBonus: Point = [1504, 866];
 

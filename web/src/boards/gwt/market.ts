@@ -5,7 +5,6 @@ import type { Edition } from "../pieces/shapes";
 import { market } from "./layout";
 import type { GwtView } from "./shapes";
 import { cattle, prices } from "./tiles";
-import { cardNumber } from "./view";
 
 export interface Tab {
   word: string;
@@ -41,9 +40,7 @@ const pricesOf = (id: string, { modules }: GwtView): [number, number, number][] 
 
 /** The groups of the market with their price cells and cards. */
 export function marketGroups(view: GwtView): Group[] {
-  const shown = ["orange", "value3", "brown", "purple"].filter(
-    (id) => id !== "orange" || hasOrange(view),
-  );
+  const shown = ["orange", "value3", "brown", "purple"].filter((id) => id !== "orange" || hasOrange(view));
   return shown.map((id) => {
     const x = (market.price_cells[id]?.[0]?.[0] ?? 0) - HALF_CELL + (id === "orange" ? BESIDE_STACK : 0);
     const cards = view.market.filter((word) => groupOf(word, view.edition) === id);
@@ -59,7 +56,7 @@ export function marketGroups(view: GwtView): Group[] {
 }
 
 export interface MarketBox {
-  number: number;
+  word: string;
   x: number;
   w: number;
 }
@@ -73,7 +70,7 @@ export function marketBoxes(view: GwtView): MarketBox[] {
       const to = group.tabs[first + count - 1];
       if (!from || !to) continue;
       const w = to.x - from.x + (to.count > 1 ? TAB.w + 24 : TAB.w);
-      found.push({ number: cardNumber(word), x: from.x, w });
+      found.push({ word, x: from.x, w });
     }
   }
   return found;

@@ -1,4 +1,4 @@
-// The ways that herders and engines travel.
+// The routes that herders and engines travel.
 
 import type { Snapshot } from "../../lib/types";
 import type { Way } from "../pieces/travel";
@@ -8,7 +8,7 @@ import { everybody, viewOf } from "./view";
 
 const NOWHERE: Way = { stops: [], line: [] };
 
-/** The places a herder walks through, as the log tells it. */
+/** The places a herder walks through, according to the log. */
 export function herderWay(before: Snapshot, after: Snapshot, seat: number): Way {
   const view = viewOf(after);
   const from = everybody(viewOf(before))[seat]?.herder ?? "off";

@@ -16,7 +16,14 @@ import { words } from "./words";
 
 /** The word in the notation of a move that takes the side branch of a fork. */
 const branches: Record<string, string> = {
-  A: "flood", B: "drought", C: "south", C3: "village", D: "village", E: "rocks", F: "F2", G: "G2",
+  A: "flood",
+  B: "drought",
+  C: "south",
+  C3: "village",
+  D: "village",
+  E: "rocks",
+  F: "F2",
+  G: "G2",
 };
 
 /** The walk that is being previewed, if one is. */
@@ -51,7 +58,7 @@ function moveTo(snapshot: Snapshot, goal: string, passed: readonly string[]): Op
 function follow(view: GwtView, from: string, goal: string, notation: string): Edge[] {
   const taken = (notation.split(" via ")[1] ?? "").split("+");
   const way: Edge[] = [];
-  for (let here = from; here !== goal && way.length < 60; ) {
+  for (let here = from; here !== goal && way.length < 60;) {
     const ahead = edges[view.edition].filter((edge) => edge[0] === here);
     const side = ahead.length > 1 && taken.includes(branches[here] ?? "");
     const edge = ahead[side ? 1 : 0];
@@ -73,7 +80,7 @@ function draw(snapshot: Snapshot, way: readonly Edge[], entered: string[], payer
   return { line, marks, flags: payer < 0 ? [] : flagsOn(snapshot, entered, payer) };
 }
 
-/** A flag at every place where something is paid; the last dollars may not be enough. */
+/** A flag at every place where something is paid; the money may run out on the way. */
 function flagsOn(snapshot: Snapshot, entered: readonly string[], payer: number): Walk["flags"] {
   const view = viewOf(snapshot);
   let left = view.players[payer]?.money ?? 0;
@@ -93,7 +100,7 @@ function flagsOn(snapshot: Snapshot, entered: readonly string[], payer: number):
   });
 }
 
-/** The sum of the hands on a tile, at the prices of this table; own buildings cost nothing. */
+/** The sum of the hands on a tile, at the prices of this table; a player's own buildings cost nothing. */
 function feeOf(view: GwtView, space: string, payer: number): { fee: number; owner: number } {
   const tile = readTile(view.trail[space] ?? "");
   const price = fees[playersAt(view)];

@@ -1,10 +1,10 @@
-// How far a game has come: the token goes down the job market, and at its foot the game ends.
+// How far a game has progressed: the token moves down the job market, and the game ends at the bottom.
 
 import type { Snapshot } from "../../lib/types";
 import { jobs } from "./layout";
 import { viewOf } from "./view";
 
-/** The share of its way that the token of the job market has gone; null before it has moved. */
+/** How much of its way the job market token has covered; null before it has moved. */
 export function progress(snapshot: Snapshot): number | null {
   const { job_row: row, over } = viewOf(snapshot);
   const first = 2;

@@ -42,7 +42,7 @@ export interface CityData {
   /** On placing a disc: an objective card, or a station master beside the city. */
   objective?: boolean;
   master?: boolean;
-  /** What its points are multiplied with; empty for the disc itself. */
+  /** What its points are multiplied by; empty for the disc itself. */
   per?: string;
 }
 
@@ -54,8 +54,17 @@ export interface MasterData {
 }
 
 export type Need =
-  | "building" | "green" | "second" | "hazard" | "station" | "value3" | "brown" | "purple"
-  | "terminal" | "bell" | "orange";
+  | "building"
+  | "green"
+  | "second"
+  | "hazard"
+  | "station"
+  | "value3"
+  | "brown"
+  | "purple"
+  | "terminal"
+  | "bell"
+  | "orange";
 
 export interface ObjectiveData {
   now: Glyph[];
@@ -110,7 +119,7 @@ export interface Player {
   step_limit: number;
   hand?: string[];
   discard?: string[];
-  /** What the hand is worth and where that reaches, if the server says so. */
+  /** What the hand is worth and which city that reaches, if the server says so. */
   hand_value?: number;
   reaches?: string;
 }
@@ -140,8 +149,8 @@ export interface GwtView {
   automaton?: Sam;
 }
 
-/** What stands on the board for somebody: a player, or an automaton. */
-export type Standing = Pick<Player, "herder" | "engine" | "cities" | "stations">;
+/** What a player or an automaton has on the board. Stations go by their names. */
+export type Standing = Pick<Sam, "herder" | "engine" | "cities" | "stations">;
 
 export interface NorthView {
   board: 1 | 2;

@@ -1,4 +1,4 @@
-// Where herders and engines stand, side by side when they share a place.
+// Where herders and engines are drawn: side by side when they share a place.
 
 import type { Snapshot } from "../../lib/types";
 import { markOf } from "../pieces/seats";
@@ -16,7 +16,7 @@ export interface Engine extends Piece {
 const SIDE = 28; // from herder to herder
 /** Places on the upper edge of a building from the right, then beside it. */
 const ON_TOP = [32, 4, -24];
-/** Where something stands close to the upper right corner there is room for one. */
+/** Where something is close to the upper right corner there is room for only one. */
 const CROWDED: Record<string, number[]> = { E: [-4] };
 
 /** Herders stand on the upper edge of a building, beside smaller tiles. */

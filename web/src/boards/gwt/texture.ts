@@ -34,8 +34,7 @@ function waves(): Ground["waves"] {
     const from = 930 + line * 8;
     const to = 1344 - line * 4;
     const points: Point[] = [];
-    for (let x = from; x <= to; x += 18)
-      points.push([x, 846 + line * 10 + 5 * Math.sin(x / 34 + line * 0.8)]);
+    for (let x = from; x <= to; x += 18) points.push([x, 846 + line * 10 + 5 * Math.sin(x / 34 + line * 0.8)]);
     return { path: spline(points), strong: line > 1 && line < 5 };
   });
 }

@@ -68,18 +68,18 @@ export const specials: Record<string, Glyph[]> = {
   gray_to_cert_2: [{ card: "gray" }, { arrow: 1 }, { icon: "certificate" }, { money: 2 }],
 };
 
-export const stations: StationData[] = [
-  { cost: 2, vp: 1, corners: "white" },
-  { cost: 2, vp: 1, corners: "white" },
-  { cost: 4, vp: 2, corners: "white" },
-  { cost: 4, vp: 2, corners: "white" },
-  { cost: 6, vp: 3, corners: "black" },
-  { cost: 8, vp: 5, corners: "black" },
-  { cost: 7, vp: 6, corners: "black" },
-  { cost: 6, vp: 7, corners: "black" },
-  { cost: 5, vp: 8, corners: "black" },
-  { cost: 3, vp: 9, corners: "black" },
-];
+export const stations: Record<string, StationData> = {
+  1: { cost: 2, vp: 1, corners: "white" },
+  2: { cost: 2, vp: 1, corners: "white" },
+  3: { cost: 4, vp: 2, corners: "white" },
+  4: { cost: 4, vp: 2, corners: "white" },
+  5: { cost: 6, vp: 3, corners: "black" },
+  6: { cost: 8, vp: 5, corners: "black" },
+  7: { cost: 7, vp: 6, corners: "black" },
+  8: { cost: 6, vp: 7, corners: "black" },
+  9: { cost: 5, vp: 8, corners: "black" },
+  10: { cost: 3, vp: 9, corners: "black" },
+};
 
 export const cities: Record<Edition, CityData[]> = {
   "1e": [{ name: "Kansas City", value: 0, corners: "white", vp: -6, dollars: 6 }, { name: "Topeka", value: 1, corners: "white", vp: 0 }, { name: "Wichita", value: 4, corners: "white", vp: 0 }, { name: "Colorado Springs", value: 6, corners: "white", vp: 0 }, { name: "Santa Fe", value: 8, corners: "white", vp: 0 }, { name: "Albuquerque", value: 10, corners: "black", vp: 0 }, { name: "El Paso", value: 12, corners: "black", vp: 0 }, { name: "San Diego", value: 14, corners: "white", vp: 0 }, { name: "Sacramento", value: 16, corners: "black", vp: 6 }, { name: "San Francisco", value: 18, corners: "black", vp: 9 }],

@@ -4,6 +4,8 @@ import type { Snapshot } from "../../lib/types";
 import { shownSeat } from "../pieces/seats";
 import type { Hand } from "../pieces/shapes";
 import type { GwtView, Player, Standing, Zone } from "./shapes";
+import { stationNames } from "./stations";
+import { objectives } from "./tiles";
 
 export type Tile =
   | { kind: "neutral"; letter: string }
@@ -24,8 +26,7 @@ export function readTile(word: string): Tile | null {
   if (seat !== undefined) return { kind: "private", name, seat: Number(seat) - 1 };
   if (/^[A-G]$/.test(word)) return { kind: "neutral", letter: word };
   if (word === "green" || word === "second") return { kind: "village", color: word };
-  if (word === "cowboy" || word === "builder" || word === "engineer")
-    return { kind: "worker", worker: word };
+  if (word === "cowboy" || word === "builder" || word === "engineer") return { kind: "worker", worker: word };
   const hazard = /^(flood|drought|rockfall)(\d)(green|black)$/.exec(word);
   if (!hazard) return null;
   return {
@@ -36,38 +37,22 @@ export function readTile(word: string): Tile | null {
   };
 }
 
-/** How many play, an automaton included: what is printed for so many players counts. */
+/** How many play, an automaton included: what is printed for that many players applies. */
 export const playersAt = (view: GwtView): number => view.players.length + (view.automaton ? 1 : 0);
 
-/** What stands on the board for everybody by seat; an automaton is the one behind the last. */
+/** What everybody has on the board, by seat; an automaton comes after the last seat. */
 export function everybody(view: GwtView): Standing[] {
-  const { automaton: sam, north } = view;
-  if (!sam) return view.players;
-  const stations = sam.stations.map((name) => north?.towns[name]?.station ?? Number(name));
-  return [...view.players, { ...sam, stations }];
+  const names = stationNames(view);
+  const players = view.players.map(({ stations, ...player }) => ({
+    ...player,
+    stations: stations.flatMap((number) => names[number - 1] ?? []),
+  }));
+  return view.automaton ? [...players, view.automaton] : players;
 }
 
 export function shownPlayer(snapshot: Snapshot): Player | null {
   return viewOf(snapshot).players[shownSeat(snapshot)] ?? null;
 }
 
-/** Cards in the order of their numbers (anchors hand:0, market:4). */
-const cattleWords = [
-  ...["gray", "green", "black", "white", "yellow", "red", "blue", "brown3", "brown4", "brown5"],
-  ...["purple5", "purple6", "purple7", "calf", "heifer", "cow", "brahman"],
-];
-const firstObjective = 32;
-const objectiveWords = [
-  ...Array.from({ length: 24 }, (_, i) => `O${String(i + 1).padStart(2, "0")}`),
-  ...["S1", "S2", "S3", "S4"],
-  ...["N1", "N2", "N3", "N4", "NS", "OR1", "OR2", "OR3", "OR4", "ORS"],
-];
-
-/** The number of a card, as anchors call it. */
-export function cardNumber(word: string): number {
-  const cattle = cattleWords.indexOf(word);
-  return cattle >= 0 ? cattle : firstObjective + objectiveWords.indexOf(word);
-}
-
-/** Whether a card of the hand is an objective card. */
-export const isObjective = (word: string): boolean => objectiveWords.includes(word);
+/** Whether a card of a hand or a pile is an objective card. */
+export const isObjective = (word: string): boolean => word in objectives;

@@ -9,12 +9,19 @@ export interface Box {
   y: number;
   w: number;
   h: number;
-  /** How far outside the frame stands. */
+  /** How far outside the frame is drawn. */
   pad: number;
   /** Where the number goes. */
   tag: TagPlace;
 }
 
-export function box(anchor: string, at: readonly [number, number], w: number, h: number, pad: number, tag: TagPlace): Box {
+export function box(
+  anchor: string,
+  at: readonly [number, number],
+  w: number,
+  h: number,
+  pad: number,
+  tag: TagPlace,
+): Box {
   return { anchor, x: at[0], y: at[1], w, h, pad, tag };
 }

@@ -3,7 +3,7 @@
 import { breeds, type Breed } from "../../lib/patterns";
 import type { Edition } from "./shapes";
 
-/** The letters of the breeds, in the order of `breeds`; they stand beside every breed colour. */
+/** The letters of the breeds, in the order of `breeds`; they go with every breed colour. */
 const letters: Record<Edition, string> = { "1e": "JDAGHSYWTM", "2e": "CGPWALRSHM" };
 
 export function letterOf(breed: Breed, edition: Edition): string {

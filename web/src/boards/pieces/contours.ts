@@ -3,7 +3,7 @@
 import { spline } from "./lines";
 import type { Point } from "./shapes";
 
-/** A height: centre, radii, number of lines. */
+/** A hill: centre, radii, number of lines. */
 export type Hill = readonly [number, number, number, number, number];
 
 /** Numbers from 0 to 1, always the same for a seed. */
@@ -17,7 +17,7 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** One height as closed wobbling lines, the outer first. */
+/** One hill as closed wobbly lines, the outermost first. */
 export function hill([x, y, rx, ry, lines]: Hill, random: () => number): string[] {
   const wobble = Array.from({ length: 24 }, () => 0);
   for (const waves of [2, 3, 5]) {

@@ -11,7 +11,7 @@ export interface Count {
 /** Icon, number, title, and whether it is shown. */
 export type CountRow = [icon: IconName, n: string | number, title: string, show: boolean];
 
-/** Those of the rows that are shown. */
+/** The rows that are shown. */
 export function shownCounts(rows: readonly CountRow[]): Count[] {
   return rows.filter(([, , , show]) => show).map(([icon, n, title]) => ({ icon, text: String(n), title }));
 }

@@ -1,4 +1,4 @@
-// Cards that have come to a hand or left it, so that the page can show them on their way.
+// Cards that have entered or left a hand, so that the page can show them on their way.
 
 /** A player as far as cards are concerned. */
 export interface Holder {
@@ -10,9 +10,9 @@ export interface Holder {
 export interface Flight {
   id: string;
   word: string;
-  /** The place in the hand that it leaves or takes. */
+  /** The place in the hand that it leaves or comes to. */
   place: number;
-  /** To the discard pile; else from the deck. */
+  /** To the discard pile; otherwise from the deck. */
   out: boolean;
 }
 
@@ -21,10 +21,7 @@ export function flights(before: Holder, after: Holder): Flight[] {
   const [old, fresh] = [before.hand ?? [], after.hand ?? []];
   const gone = after.discard_size > before.discard_size ? missing(old, fresh) : [];
   const drawn = after.draw_size < before.draw_size ? missing(fresh, old) : [];
-  return [
-    ...gone.map((place) => flight(old, place, true)),
-    ...drawn.map((place) => flight(fresh, place, false)),
-  ];
+  return [...gone.map((place) => flight(old, place, true)), ...drawn.map((place) => flight(fresh, place, false))];
 }
 
 function flight(cards: readonly string[], place: number, out: boolean): Flight {
@@ -32,7 +29,7 @@ function flight(cards: readonly string[], place: number, out: boolean): Flight {
   return { id: `${out ? "out" : "in"}-${place}-${word}`, word, place, out };
 }
 
-/** The places of the cards in `cards` that `others` has not got. */
+/** The places of the cards in `cards` that `others` does not have. */
 function missing(cards: readonly string[], others: readonly string[]): number[] {
   const left = [...others];
   return cards.flatMap((card, place) => {

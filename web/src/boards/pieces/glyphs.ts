@@ -1,4 +1,4 @@
-// How wide a line of glyphs is, and where each of them stands.
+// How wide a line of glyphs is, and where each of them goes.
 
 import type { Cell, Glyph } from "./shapes";
 import { dollars } from "./words";
@@ -20,7 +20,7 @@ const DIGIT = 0.53; // tabular digits of Source Sans 3, in ems
 const LETTER = 0.6; // of short words
 const GAP = 1.5;
 
-/** What is written for a glyph, if it is written. */
+/** The text of a glyph, if it has one. */
 export function textOf(glyph: Glyph): string {
   if ("text" in glyph) return glyph.text;
   if ("money" in glyph) return dollars(glyph.money);
@@ -52,12 +52,15 @@ export function lineUp(glyphs: readonly Glyph[], icon: number, font: number): Li
   return { placed, width };
 }
 
-/** How much room a cell of a tile asks for. */
+/** How much room a cell of a tile needs. */
 export function cellWidth(cell: Cell): number {
   if (cell.either) {
     const tops = cell.either.map((each) => lineUp(each.top ?? [], 17.5, 16).width);
     const lows = cell.either.flatMap((each) => each.low ?? []);
-    return Math.max(tops.reduce((a, b) => a + b, 5), lineUp(lows, 15, 15).width);
+    return Math.max(
+      tops.reduce((a, b) => a + b, 5),
+      lineUp(lows, 15, 15).width,
+    );
   }
   return Math.max(lineUp(cell.top ?? [], 24, 16).width, lineUp(cell.low ?? [], 17, 16.5).width);
 }

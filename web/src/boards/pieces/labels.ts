@@ -1,4 +1,4 @@
-// What a lit place says to who cannot see it: the sentences of its options.
+// What a lit place says to people who cannot see it: the sentences of its options.
 
 import type { Snapshot } from "../../lib/types";
 

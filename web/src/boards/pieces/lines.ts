@@ -27,8 +27,7 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 export function sampled(points: readonly Point[], pieces = 12): Point[] {
   const found: Point[] = [points[0] ?? [0, 0]];
   for (let i = 0; i + 1 < points.length; i += 1) {
-    const at = (index: number): Point =>
-      points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
+    const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     for (let step = 1; step <= pieces; step += 1) {
       const t = step / pieces;

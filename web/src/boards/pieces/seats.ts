@@ -1,8 +1,8 @@
-// How seats are called and marked.
+// The names and marks of seats.
 
 import type { Mark, Snapshot } from "../../lib/types";
 
-/** Colour, letter, shape and pattern of a seat; an automaton sits behind the last one. */
+/** Colour, letter, shape and pattern of a seat; an automaton comes after the last one. */
 export function markOf(snapshot: Snapshot, seat: number): Mark {
   if (snapshot.automaton?.seat === seat) return snapshot.automaton.mark;
   return snapshot.seats[seat]?.mark ?? (["R", "B", "Y", "G", "P"] as const)[seat] ?? "P";

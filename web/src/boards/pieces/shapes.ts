@@ -11,7 +11,7 @@ export type Hand = "green" | "black";
 export type Corners = "white" | "black";
 export type Point = readonly [number, number];
 
-/** A piece of a seat, where it stands. */
+/** A piece of a seat, and where it is. */
 export interface Piece {
   seat: number;
   mark: Mark;
@@ -40,7 +40,7 @@ export type Glyph =
   | { arrow: 1 | -1 }
   | { word: "buy" | "max" };
 
-/** An action of a tile: what it is, over how much; or one of two. */
+/** An action of a tile: what it is, above how much; or one of two. */
 export interface Cell {
   top?: Glyph[];
   low?: Glyph[];

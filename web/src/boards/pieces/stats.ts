@@ -1,4 +1,4 @@
-// The numbers of a player that stand in the seat strip of every game along a trail.
+// The numbers of a player that the seat strip shows in every game with a trail.
 
 import type { Stat } from "../../lib/types";
 import { dollars, words } from "./words";

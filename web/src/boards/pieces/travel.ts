@@ -1,30 +1,35 @@
-// Pieces that travel along a line: a step in 220 ms, never longer than 900 ms.
+// Pieces that travel along a line: 220 ms a step, never more than 900 ms in all.
 
-import { settings } from "../../lib/settings.svelte";
+import { preferences } from "../../lib/preferences.svelte";
+import type { Shot } from "../../lib/following.svelte";
 import type { Snapshot } from "../../lib/types";
 import type { Point } from "./shapes";
 
 const STEP = 220;
 const LONGEST = 900;
 
-/** Whether pieces travel at all: not for who has asked them not to. */
+/** Whether pieces travel at all: not for people who have asked for less motion. */
 export function travels(): boolean {
-  return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return preferences.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Whether `after` follows `before` by play: undo and jumps in a replay show nothing. */
 export function follows(before: Snapshot | null, after: Snapshot): boolean {
   if (!before || before.id !== after.id) return false;
+  if (after.moment === before.moment) return part(after) > part(before);
   return after.moment > before.moment && after.moment - before.moment < 40;
 }
 
-/** A journey of a piece: the places it comes through by name, and the line it follows. */
+/** Which part of a choice is on show; the whole of it follows all parts. */
+const part = (shot: Shot): number => shot.part ?? Infinity;
+
+/** A journey of a piece: the names of the places it passes, and the line it follows. */
 export interface Way {
   stops: string[];
   line: Point[];
 }
 
-/** Run along points; `each` gets the place and how much of the way is done. */
+/** Run along points; `each` gets the position and how much of the way is done. */
 export function travel(points: readonly Point[], steps: number, each: (at: Point, done: number) => void): void {
   const lengths = points.map((point, i) => {
     const last = points[i - 1] ?? point;

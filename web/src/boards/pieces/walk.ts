@@ -8,7 +8,7 @@ export interface Walk {
   flags: { x: number; y: number; text: string; tip: [number, number] }[];
 }
 
-/** The places of the walk that is pointed at: those passed, and the last one. */
+/** The places of the walk under the pointer: those passed, and the last one. */
 export function walkShown(lit: ReadonlyMap<string, Lit>): { passed: string[]; goal: string | undefined } {
   const shown = [...lit].filter(([, how]) => how.path).map(([anchor]) => anchor);
   const named = (kind: string): string[] =>

@@ -18,8 +18,8 @@ export function edgePoints(trail: TrailMap, edge: Edge): Point[] {
 }
 
 /**
- * The edges of a walk that visits `stops` in this order. Between stops it may pass only spaces
- * that `open` allows, so that it is the walk that was meant.
+ * The edges of a walk that visits `stops` in this order. Between stops it may only pass spaces
+ * that `open` allows, so that it is the intended walk.
  */
 export function findWay(
   trail: TrailMap,
@@ -54,7 +54,7 @@ function shortest(trail: TrailMap, from: string, to: string, open: (space: strin
   return way;
 }
 
-/** The places through which a seat has come to `to`, as the log tells it. */
+/** The places by which a seat came to `to`, according to the log. */
 export function toldStops(after: Snapshot, seat: number, to: string): string[] {
   const told = after.log.findLast((line) => line.seat === seat && line.anchors.includes(`trail:${to}`));
   return (told?.anchors ?? []).filter((anchor) => anchor.startsWith("path:")).map((anchor) => anchor.slice(5));

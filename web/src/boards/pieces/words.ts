@@ -1,6 +1,6 @@
-// The few words that stand on the pieces of more than one board. Sentences come from the server.
+// The few words that are printed on the pieces of more than one board. Sentences come from the server.
 
-import { settings } from "../../lib/settings.svelte";
+import { preferences } from "../../lib/preferences.svelte";
 
 const en = {
   buy: "buy",
@@ -63,7 +63,7 @@ export const pieceWords = { en, fr };
 
 /** Words of both languages, to be asked for in the language of the page. */
 export function spoken<Words>(both: { en: Words; fr: Words }): () => Words {
-  return () => both[settings.lang];
+  return () => both[preferences.lang];
 }
 
 export const words = spoken(pieceWords);
@@ -71,5 +71,5 @@ export const words = spoken(pieceWords);
 /** Dollars: 6$ in English, 6 $ in French (with a narrow space that does not break). */
 export function dollars(n: number): string {
   const digits = n < 0 ? `−${-n}` : String(n);
-  return settings.lang === "fr" ? `${digits}\u202f$` : `${digits}$`;
+  return preferences.lang === "fr" ? `${digits}\u202f$` : `${digits}$`;
 }

@@ -1,4 +1,4 @@
-// Where everything lies on the board, 1600 x 1000: trays at the left, a settlement at the right.
+// Where everything lies on the board, 1600 x 1000: trays on the left, a settlement on the right.
 
 import { box, type Box } from "../pieces/boxes";
 import { prairieLines, riverLines } from "./printed";
@@ -71,7 +71,7 @@ export interface SignPlace {
   w: number;
 }
 
-/** Where the signs of the towns stand: outside the grid, and none over another. */
+/** Where the signs of the towns go: outside the grid, without overlaps. */
 export function signPlaces(side: Side): SignPlace[] {
   return (["N", "E", "S", "W"] as const).flatMap((edge) => edgeSigns(side, edge));
 }
@@ -80,7 +80,12 @@ function edgeSigns(side: Side, edge: Edge): SignPlace[] {
   const flat = edge === "N" || edge === "S";
   const towns = side.towns.filter((town) => town.edge === edge).sort((a, b) => a.at - b.at);
   const [size, first] = flat ? [SIGN.wide, GRID.x] : [SIGN.h, GRID.y];
-  const centres = spread(towns.map(({ at }) => first + (at + 0.5) * CELL), size + 4, first, first + GRID.w);
+  const centres = spread(
+    towns.map(({ at }) => first + (at + 0.5) * CELL),
+    size + 4,
+    first,
+    first + GRID.w,
+  );
   return towns.map((town, n) => {
     const along = (centres[n] ?? 0) - size / 2;
     if (edge === "N") return { town, x: along, y: GRID.y - 24 - SIGN.h, w: SIGN.wide };
@@ -90,7 +95,7 @@ function edgeSigns(side: Side, edge: Edge): SignPlace[] {
   });
 }
 
-/** Push points apart until they are `gap` from each other, from the first to the last. */
+/** Push points apart, from the first to the last, until they are `gap` from each other. */
 function spread(wished: number[], gap: number, from: number, to: number): number[] {
   const found: number[] = [];
   for (const at of wished) found.push(Math.max(at, (found[found.length - 1] ?? from - gap) + gap, from + gap / 2));
@@ -100,7 +105,7 @@ function spread(wished: number[], gap: number, from: number, to: number): number
   return found;
 }
 
-/** Where a mark on the edge stands: half over its border cell. */
+/** Where a mark on the edge goes: half over its border cell. */
 export function edgeAt(edge: Edge, row: number, column: number): Point {
   const [x, y] = [cellX(column) + CELL / 2, cellY(row) + CELL / 2];
   const out = CELL / 2 + 3;

@@ -8,7 +8,7 @@ import type { PieceCell } from "./shapes";
 type Told = Pick<BoardProps, "ontry" | "onchoose">;
 
 class Ghost {
-  /** How it is to lie, wherever it fits so. */
+  /** The orientation it should have, wherever it fits that way. */
   wish = $state(0);
   pose = $state.raw<Pose | null>(null);
   readonly turn = $derived(this.pose?.turn ?? this.wish);
@@ -23,12 +23,12 @@ class Ghost {
     this.pose = null;
   }
 
-  /** Where the piece of this decision is held; what was held before it is not this piece. */
+  /** Where the piece of this decision is held; a piece held before it does not count. */
   held(placing: Placing): Pose | null {
     return this.pose && placing.looks.has(this.pose.turn) ? this.pose : null;
   }
 
-  /** How the piece of this decision lies in the hand, whatever was held before it. */
+  /** The orientation of the piece of this decision, whatever was held before it. */
   lies(placing: Placing): PieceCell[] {
     return placing.looks.get(this.turn) ?? [...placing.looks.values()][0] ?? [];
   }
@@ -51,7 +51,7 @@ class Ghost {
     ontry(null);
   }
 
-  /** Tap a cell: lay it there; tapping again goes through all ways to lie there. */
+  /** Tap a cell: lay it there; tapping again goes through all ways it can lie there. */
   tap(placing: Placing, cell: number, { ontry, onchoose }: Told): void {
     const all = posesOver(placing, cell, null);
     const same = all.filter(({ turn }) => turn === this.turn);
@@ -61,7 +61,7 @@ class Ghost {
     this.hold(placing, next ?? aim(placing, this.turn, cell), { ontry, onchoose });
   }
 
-  /** Move it by the keys. */
+  /** Move it with the keys. */
   step(placing: Placing, rows: number, columns: number, told: Told): void {
     const pose = this.held(placing);
     if (pose) this.hold(placing, kept(placing, { ...pose, row: pose.row + rows, column: pose.column + columns }), told);

@@ -1,4 +1,4 @@
-// Which icon and colour stand for what is printed or changes.
+// Which icon and colour stand for what is printed and for what changes.
 
 import type { IconName } from "../../lib/icons";
 

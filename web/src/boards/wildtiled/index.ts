@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import Partners from "./Partners.svelte";
 import RidgePanel from "./RidgePanel.svelte";
+import { moved } from "./moved";
 import { progress } from "./progress";
 import ScoreBoard from "./ScoreBoard.svelte";
 import Settlers from "./Settlers.svelte";
@@ -20,6 +21,7 @@ export const wildtiled: BoardModule = {
   Objectives: Partners,
   Automaton: RidgePanel,
   stats,
+  moved,
   progress,
   progressNote: () => words().progressNote,
 };

@@ -1,5 +1,5 @@
 // The placements of a decision: where the piece may lie, how it looks, and where it would go from
-// the cell under the pointer. What is allowed, the server says: by its options and refusals.
+// the cell under the pointer. The server says what is allowed, by its options and refusals.
 
 import type { Option, Snapshot } from "../../lib/types";
 import { tiles } from "./printed";
@@ -17,7 +17,7 @@ export interface Pose {
 export interface Placing {
   tile: string;
   seat: number;
-  /** By orientation; those that look alike are there once, streets have three. */
+  /** By orientation; those that look alike are listed once, streets have three. */
   looks: Map<number, PieceCell[]>;
   /** By pose. */
   spots: Map<string, Option>;
@@ -80,7 +80,7 @@ export function placingOf(snapshot: Snapshot): Placing | null {
   };
 }
 
-// A single street looks the same from all sides; turning over changes between one and two.
+// A single street looks the same from all sides; turning it over switches between one and two.
 const turnStreet = (turn: number): number => (turn === 0 ? 0 : 3 - turn);
 const flipStreet = (turn: number): number => (turn === 0 ? 1 : 0);
 
@@ -101,17 +101,22 @@ export function kept(placing: Placing, pose: Pose): Pose {
   return { turn: pose.turn, row: within(pose.row, high), column: within(pose.column, wide) };
 }
 
-/** The pose in which the middle of a piece lies on a cell. */
+/** The pose with the middle of a piece on a cell. */
 function centred(placing: Placing, turn: number, cell: number): Pose {
   const cells = placing.looks.get(turn) ?? [];
-  const mean = (of: (each: PieceCell) => number): number => cells.reduce((sum, each) => sum + of(each), 0) / cells.length;
+  const mean = (of: (each: PieceCell) => number): number =>
+    cells.reduce((sum, each) => sum + of(each), 0) / cells.length;
   const [y, x] = [mean(({ row }) => row), mean(({ column }) => column)];
   const far = (each: PieceCell): number => Math.hypot(each.row - y, each.column - x);
   const [grab] = [...cells].sort((a, b) => far(a) - far(b));
-  return kept(placing, { turn, row: Math.floor(cell / SIZE) - (grab?.row ?? 0), column: (cell % SIZE) - (grab?.column ?? 0) });
+  return kept(placing, {
+    turn,
+    row: Math.floor(cell / SIZE) - (grab?.row ?? 0),
+    column: (cell % SIZE) - (grab?.column ?? 0),
+  });
 }
 
-/** All legal poses of a piece that cover a cell, the nearest to the middle first. */
+/** All legal poses of a piece that cover a cell, those closest to the middle first. */
 export function posesOver(placing: Placing, cell: number, turn: number | null): Pose[] {
   const found = [...placing.spots.values()].flatMap((option) => {
     const pose = readPose(placing.looks, option.notation);
@@ -124,13 +129,13 @@ export function posesOver(placing: Placing, cell: number, turn: number | null): 
   return found.sort((a, b) => far(a) - far(b));
 }
 
-/** Where a piece goes in one orientation from a cell: to the nearest legal pose, else right there. */
+/** Where a piece goes from a cell in one orientation: to the nearest legal pose, else right there. */
 function nearest(placing: Placing, turn: number, cell: number): Pose {
   return posesOver(placing, cell, turn)[0] ?? centred(placing, turn, cell);
 }
 
 /**
- * Where a piece goes when the pointer is on a cell. If it fits there in another orientation only,
+ * Where a piece goes when the pointer is on a cell. If it only fits there in another orientation,
  * it shows that one.
  */
 export function aim(placing: Placing, turn: number, cell: number): Pose {
@@ -140,6 +145,7 @@ export function aim(placing: Placing, turn: number, cell: number): Pose {
 /** The same place after a turn: around the middle of the piece. */
 export function turnedPose(placing: Placing, pose: Pose, turn: number): Pose {
   const cells = cellsAt(placing, pose);
-  const mean = (of: (each: Point) => number): number => Math.round(cells.reduce((sum, each) => sum + of(each), 0) / cells.length);
+  const mean = (of: (each: Point) => number): number =>
+    Math.round(cells.reduce((sum, each) => sum + of(each), 0) / cells.length);
   return nearest(placing, turn, SIZE * mean(([row]) => row) + mean(([, column]) => column));
 }

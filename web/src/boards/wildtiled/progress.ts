@@ -1,4 +1,4 @@
-// How far a game has come: the share of its rounds.
+// How far a game has progressed: the share of its rounds.
 
 import type { Snapshot } from "../../lib/types";
 import { viewOf } from "./view";

@@ -1,4 +1,4 @@
-// Which piles can be taken now, and for how much.
+// Which piles can be taken from now, and for how much.
 
 import type { Snapshot } from "../../lib/types";
 import { viewOf } from "./view";

@@ -1,4 +1,4 @@
-// Where the name of a building stands: along its longest run of cells, never on its neighbours.
+// Where the name of a building goes: along its longest run of cells, never on its neighbours.
 
 import type { PieceCell } from "./shapes";
 
@@ -6,7 +6,7 @@ export interface Strip {
   /** The middle, in cells. */
   row: number;
   column: number;
-  /** How many cells it is long. */
+  /** Its length in cells. */
   cells: number;
   upright: boolean;
 }
@@ -18,7 +18,7 @@ export function stripOf(cells: readonly Pick<PieceCell, "row" | "column">[]): St
     for (const { row, column } of cells) {
       let length = 0;
       while (taken.has(upright ? `${row + length},${column}` : `${row},${column + length}`)) length += 1;
-      // Lying, it can be read more easily: an upright one must be needed.
+      // A horizontal name is easier to read: an upright one is used only if it has to be.
       if (length > best.cells && !(upright && best.cells > 1)) {
         best = upright
           ? { row: row + length / 2, column: column + 0.5, cells: length, upright }

@@ -5,7 +5,7 @@ import { CELL, cellBox, GRID, MINE, SIGN, signPlaces, STREETS } from "./geometry
 import type { Settler } from "./shapes";
 import { cellOf, sideOf, SIZE } from "./view";
 
-/** Signs, mine track, and what stands beside the grid. */
+/** Signs, mine track, and what is beside the grid. */
 export function besideBoxes(settler: Settler, seat: number): Box[] {
   const towns = signPlaces(sideOf(settler)).map(({ town, x, y, w }) =>
     box(`town:${seat}.${town.letter}`, [x + w / 2, y + SIGN.h / 2], w, SIGN.h, 2, "upper"),

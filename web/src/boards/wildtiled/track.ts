@@ -1,4 +1,4 @@
-// Where the score markers stand: on the track, with a token for every full round of it.
+// Where the score markers are: on the track, with a token for every full lap.
 
 import { trackLength } from "./printed";
 import type { Settler } from "./shapes";
@@ -6,7 +6,7 @@ import type { Settler } from "./shapes";
 export interface TrackMark {
   seat: number;
   space: number;
-  /** How many markers stand there already. */
+  /** How many markers are there already. */
   above: number;
   /** The token, or the plain score where no token can show it. */
   label: string;

@@ -42,8 +42,8 @@ export function alike(cells: readonly PieceCell[]): number[] {
 /** An orientation as notation writes it: `e flip`. */
 export const turnName = (turn: number): string => HEADINGS.charAt(turn % 4) + (turn >= 4 ? " flip" : "");
 
-/** A quarter turn clockwise, as it is seen: a tile that lies on its back turns the same way. */
+/** A quarter turn clockwise as one sees it: a tile that was turned over turns the same way. */
 export const rotated = (turn: number): number => (turn & 4) | ((turn + 1) & 3);
 
-/** Turned over from left to right, as it is seen. */
+/** Turned over from left to right as one sees it. */
 export const flipped = (turn: number): number => ((turn & 4) ^ 4) | (-turn & 3);

@@ -25,7 +25,7 @@ export function cellOf(name: string): number {
 
 export const cellName = (cell: number): string => `${Math.floor(cell / SIZE)},${cell % SIZE}`;
 
-/** A cell as people call it: E5. */
+/** A cell by the name people use: E5. */
 export const cellLabel = (cell: number): string => `${"ABCDEFGHIJ".charAt(cell % SIZE)}${Math.floor(cell / SIZE) + 1}`;
 
 /** All cells under pieces. */

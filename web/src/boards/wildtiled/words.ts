@@ -1,6 +1,6 @@
 // The few words that are printed on the board. Sentences come from the server.
 
-import { settings } from "../../lib/settings.svelte";
+import { preferences } from "../../lib/preferences.svelte";
 import { spoken } from "../pieces/words";
 import { partnerLines, partnerNames, tileNames } from "./names";
 
@@ -90,6 +90,6 @@ const fr: Words = {
 
 export const words = spoken({ en, fr });
 
-export const tileName = (tile: string): string => tileNames[settings.lang][tile] ?? words().streets;
-export const partnerName = (card: string): string => partnerNames[settings.lang][card] ?? "";
-export const partnerSays = (card: string): string[] => partnerLines[settings.lang][card] ?? [];
+export const tileName = (tile: string): string => tileNames[preferences.lang][tile] ?? words().streets;
+export const partnerName = (card: string): string => partnerNames[preferences.lang][card] ?? "";
+export const partnerSays = (card: string): string[] => partnerLines[preferences.lang][card] ?? [];

@@ -89,8 +89,8 @@ def layout_ts() -> str:
         constant("turnouts", rows["turnouts"], "Record<string, Point>"),
         constant("crosses", list(rows["crosses"].values()), "Point[]"),
         constant(
-            "stations", list(rows["stations"].values()),
-            "{ disc: Point; label: Point; master?: Point }[]",
+            "stations", rows["stations"],
+            "Record<string, { disc: Point; label: Point; master?: Point }>",
         ),
         constant("leaveBonus", rows["leave_39_bonus"], "Point"),
         constant("cities", list(rows["cities"].values()), "Point[]"),

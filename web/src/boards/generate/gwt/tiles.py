@@ -198,8 +198,9 @@ def cattle_cards(edition: str) -> Json:
             word = f"{color}{vp}" if len(values) > 1 else color
             name = of(kind["name"], edition)
             found[word] = {"breed": color, "name": name, "value": kind["value"], "vp": vp}
-    if edition in cards["simmental"]["editions"]:
-        for stage in cards["simmental"]["stages"]:
+    simmental = read("simmental")["cards"]
+    if edition in simmental["editions"]:
+        for stage in simmental["stages"]:
             found[stage["name"]] = {
                 "breed": stage["color"],
                 "name": "Simmental",
@@ -219,6 +220,7 @@ def prices() -> Json:
     every = (
         markets["cattle_market"]["stated_prices"]
         + markets["cattle_market_board_prices"]["prices"]
+        + read("simmental")["market"]["prices"]
         + read("brahman")["cards"]["market_options"]
     )  # fmt: skip
     found: dict[str, list[Json]] = {}
@@ -260,11 +262,15 @@ def poker_table() -> Json:
     }
 
 
+def stations() -> Json:
+    """What is printed at the stations of the track, by their names."""
+    keys = ("cost", "vp", "corners")
+    return {row["id"]: {k: row[k] for k in keys} for row in read("railroad")["stations"]["entries"]}
+
+
 def tiles_ts() -> str:
     """What is printed on tiles, boards and cards."""
-    stations = read("railroad")["stations"]["entries"]
     board = read("player_board")
-    keys = ("cost", "vp", "corners")
     leave = board["certificate_track"]["values"]
     parts = [
         HEADER.format(source="the YAML files of the game"),
@@ -272,7 +278,7 @@ def tiles_ts() -> str:
         by_edition("buildings", {e: private_tiles(e) for e in EDITIONS}, "PrivateTile"),
         constant("neutrals", neutral_tiles(), "Record<string, Cell[]>"),
         constant("specials", special_pills(), "Record<string, Glyph[]>"),
-        constant("stations", [{k: s[k] for k in keys} for s in stations], "StationData[]"),
+        constant("stations", stations(), "Record<string, StationData>"),
         constant("cities", {e: city_list(e) for e in EDITIONS}, "Record<Edition, CityData[]>"),
         constant("pairs", {e: pair_list(e) for e in EDITIONS}, PAIRS_TYPE),
         constant("masters", master_tiles(), "Record<string, MasterData>"),

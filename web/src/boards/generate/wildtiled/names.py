@@ -5,9 +5,9 @@ from __future__ import annotations
 from writing import HEADER, constant
 
 from trailhand.core.text import say
-from trailhand.games.wildtiled.facts import facts
+from trailhand.games.wildtiled.facts.files import facts
 from trailhand.games.wildtiled.tables import open_box
-from trailhand.games.wildtiled.words import PARTNER_WORDS, partner_text
+from trailhand.games.wildtiled.words.names import PARTNER_WORDS, partner_text
 from trailhand.text import phrase
 
 LANGS = ("en", "fr")

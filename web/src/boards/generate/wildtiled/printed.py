@@ -6,7 +6,7 @@ from typing import Any
 
 from writing import HEADER, constant
 
-from trailhand.games.wildtiled.facts import facts
+from trailhand.games.wildtiled.facts.files import facts
 
 Json = Any
 SOURCE = "boards.yaml, tiles.yaml, trays.yaml and components.yaml"

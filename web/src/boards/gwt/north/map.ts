@@ -16,9 +16,6 @@ export interface TownShown {
 const STEP = 15;
 const SPACE = 28;
 const NAME_BELOW = 41;
-/** The station masters of the base board; those of the station towns follow. */
-const BASE_STATIONS = 10;
-const BASE_MASTERS = 5;
 
 /** All towns with their places; the towns of both editions lie in the same places. */
 export function townsOf(north: NorthView): TownShown[] {
@@ -33,9 +30,6 @@ export function spaceAt([x, y]: Point, space: number): Point {
   return [x + (space % 2 === 0 ? -STEP : STEP), y + (space < 2 ? -STEP : STEP)];
 }
 
-/** The place of the master of a station town in the list of masters. */
-export const masterSlot = (station: number): number => station - 1 - BASE_STATIONS + BASE_MASTERS;
-
 /** The sign of a town; a big one has its name under its shield. */
 export const signAt = ([x, y]: Point): Point => [x, y + NAME_BELOW];
 
@@ -48,12 +42,15 @@ function townBoxes({ id, town, place }: TownShown): Box[] {
     ...(town.kind === "big" ? [] : [about]),
     ...(emblem ? [box(`city:${id}`, [emblem[0], emblem[1] - 9], 64, 62, 3, "upper")] : []),
     ...(station
-      ? [box(`station:${id}`, station.disc, 40, 40, 4, "below"), box(`master:${id}`, station.master, 40, 40, 4, "below")]
+      ? [
+          box(`station:${id}`, station.disc, 40, 40, 4, "below"),
+          box(`master:${id}`, station.master, 40, 40, 4, "below"),
+        ]
       : []),
   ];
 }
 
-/** The anchors of the expansion board; the trade spaces have numbers of their own size. */
+/** The anchors of the expansion board; those of the trade spaces are apart, as their numbers are smaller. */
 export function northBoxes({ north }: GwtView): Box[] {
   if (!north) return [];
   return [
@@ -66,7 +63,9 @@ export function northBoxes({ north }: GwtView): Box[] {
 export function tradeBoxes({ north }: GwtView): Box[] {
   if (!north) return [];
   return townsOf(north).flatMap(({ id, town, place }) =>
-    town.trade.map((_, i) => box(`trade:${id}.${i + 1}`, spaceAt(place.at, i), SPACE, SPACE, 1, i < 2 ? "upper" : "lower")),
+    town.trade.map((_, i) =>
+      box(`trade:${id}.${i + 1}`, spaceAt(place.at, i), SPACE, SPACE, 1, i < 2 ? "upper" : "lower"),
+    ),
   );
 }
 

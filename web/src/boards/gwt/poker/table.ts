@@ -11,8 +11,7 @@ export const FOOT = 21;
 
 export const rowAt = (seat: number): number => TABLE.y + TABLE.head + TABLE.row * (seat + 0.5);
 
-export const heightFor = (seats: number, stack: boolean): number =>
-  TABLE.head + TABLE.row * seats + (stack ? FOOT : 4);
+export const heightFor = (seats: number, stack: boolean): number => TABLE.head + TABLE.row * seats + (stack ? FOOT : 4);
 
 /** The anchors of the table: the pot, and a place for every seat. */
 export function pokerBoxes({ poker }: GwtView): Box[] {
@@ -20,6 +19,8 @@ export function pokerBoxes({ poker }: GwtView): Box[] {
   const middle = TABLE.x + TABLE.w / 2;
   return [
     box("poker:pot", [middle, TABLE.y + TABLE.head / 2], TABLE.w - 8, TABLE.head - 6, 1, "before"),
-    ...poker.seats.map((_, seat) => box(`poker:${seat}`, [middle, rowAt(seat)], TABLE.w - 8, TABLE.row - 4, 1, "before")),
+    ...poker.seats.map((_, seat) =>
+      box(`poker:${seat}`, [middle, rowAt(seat)], TABLE.w - 8, TABLE.row - 4, 1, "before"),
+    ),
   ];
 }
