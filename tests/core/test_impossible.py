@@ -129,6 +129,21 @@ def test_the_row_of_the_job_market_token_is_never_full() -> None:
     assert "that of the token, is filled from the left" in refused(full)
 
 
+@pytest.mark.parametrize(
+    ("edit", "sentence"),
+    [
+        (in_state("sam", "deck", value=[]), "sam: card 12 is there 0 times"),
+        (in_state("sam", "deck", value=list(range(1, 14))), "sam.deck: there is no 13"),
+        (in_state("sam", "deck", value=[True]), "sam.deck: there is no True"),
+        (in_state("sam", "played", value=[1, 1]), "sam.played: something is there twice"),
+        (in_state("sam", "played", value=list(range(1, 13))), "is there 2 times"),
+        (in_state("sam", "card", value=13), "sam.card: 13 is not between 0 and 12"),
+    ],
+)
+def test_sam_has_the_cards_of_his_level(edit: Edit, sentence: str) -> None:
+    assert sentence in refused(edit, seats=1, moves=1, solo="easy")
+
+
 def test_a_neutral_building_never_leaves_the_trail() -> None:
     def lost(position: dict[str, Any]) -> None:
         trail = position["state"]["trail"]

@@ -69,3 +69,10 @@ class SamCard:
 def sam_cards(deck: str) -> dict[int, SamCard]:
     """The 15 cards of a deck (`base_cards` or `north_cards`) by their numbers."""
     return {row["n"]: SamCard(row) for row in facts("sam")[deck]["cards"]}
+
+
+@cache
+def cards_of(deck: str, level: str) -> list[int]:
+    """SAM-SETUP-04: the cards that stay in a deck on a level, by their numbers."""
+    removed = facts("sam")["difficulty"][level]["cards_removed"]
+    return [number for number in sam_cards(deck) if number not in removed]

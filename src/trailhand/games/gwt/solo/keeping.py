@@ -8,7 +8,7 @@ from trailhand.games.common.position import PositionReader
 from trailhand.games.gwt.facts.box import Box
 from trailhand.games.gwt.facts.codes import OFF_BOARD, WORKERS, building_of, owner_of, position_name
 from trailhand.games.gwt.solo.board import NO_CARD, SAM, SamBoard, sam_of
-from trailhand.games.gwt.solo.cards import sam_cards
+from trailhand.games.gwt.solo.cards import cards_of, sam_cards
 from trailhand.games.gwt.solo.scoring import margin, sam_score
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.words.names import CARD_WORDS, TILE_WORDS
@@ -63,9 +63,9 @@ def read_sam(reader: PositionReader[Any], box: Box, data: Any) -> SamBoard:
     rows = reader.field(data, "sam", dict, "")
     where = "sam."
     sam = SamBoard(box)
-    numbers = list(sam_cards(box.sam_deck))
-    sam.deck = read_cards(reader, rows, "deck", numbers)
-    sam.played = read_cards(reader, rows, "played", numbers)
+    numbers = cards_of(box.sam_deck, box.sam_level)
+    sam.deck = reader.chosen(rows, "deck", where, numbers)
+    sam.played = reader.chosen(rows, "played", where, numbers)
     sam.card = reader.number(rows, "card", where, NO_CARD, numbers[-1])
     sam.specialty = reader.known(rows.get("specialty"), WORKERS, where + "specialty")
     sam.discs = reader.number(rows, "discs", where, 0, box.sam_discs)
@@ -77,21 +77,14 @@ def read_sam(reader: PositionReader[Any], box: Box, data: Any) -> SamBoard:
     return sam
 
 
-def read_cards(reader: PositionReader[Any], data: Any, name: str, numbers: list[int]) -> list[int]:
-    """Cards of his deck by their numbers."""
-    given = reader.field(data, name, list, "sam.")
-    found = [number for number in given if number in numbers]
-    if len(found) != len(given):
-        reader.wrong(f"sam.{name}: his cards are {numbers[0]} to {numbers[-1]}")
-    return found
-
-
 def sam_problems(state: GwtState) -> list[str]:
     """His cards, discs and buildings, each exactly once."""
     sam, player, box = sam_of(state), state.players[SAM], state.box
     problems: list[str] = []
-    if sorted(sam.deck + sam.played) != sorted(set(sam.deck + sam.played)):
-        problems.append("sam: a card is there twice")
+    cards = sam.deck + sam.played
+    for number in cards_of(box.sam_deck, box.sam_level):
+        if cards.count(number) != 1:
+            problems.append(f"sam: card {number} is there {cards.count(number)} times")
     if player.hand or player.draw or player.money or player.tokens or player.discs:
         problems.append("sam: no cards in hand, no money and no tokens are his")
     if sam.card != NO_CARD and sam.card not in sam.played:

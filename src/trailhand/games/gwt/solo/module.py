@@ -10,7 +10,7 @@ from trailhand.games.gwt.facts.codes import WORKER_TILE
 from trailhand.games.gwt.facts.files import facts
 from trailhand.games.gwt.modules.module import Module, Part
 from trailhand.games.gwt.solo.board import SAM, SamBoard, sam_of
-from trailhand.games.gwt.solo.cards import sam_cards
+from trailhand.games.gwt.solo.cards import cards_of
 from trailhand.games.gwt.solo.keeping import read_sam, sam_problems, show_sam
 from trailhand.games.gwt.solo.turn import SamTurn
 
@@ -61,8 +61,7 @@ class Sam(Module):
         other player has begun as the first of two (SAM-SETUP-08, SAM-SETUP-09, SAM-SETUP-12).
         """
         sam, player, box = sam_of(state), state.players[SAM], state.box
-        removed = facts("sam")["difficulty"][box.sam_level]["cards_removed"]
-        sam.deck = [number for number in sam_cards(box.sam_deck) if number not in removed]
+        sam.deck = cards_of(box.sam_deck, box.sam_level)[:]
         sam.discs = box.sam_discs
         player.money = player.tokens = player.discs = 0
         player.hand, player.draw = [], []
