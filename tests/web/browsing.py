@@ -37,10 +37,14 @@ SEEN = """(known) => {
   if (rows.length > 0 && rows.every((row) => row.disabled)) return null; // an answer is awaited
   if (!document.querySelector("[data-anchor]")) return null; // the board is being fetched
   const selected = rows.find((row) => row.getAttribute("aria-current") === "true");
-  const now = { seq: Number(root.dataset.seq), selected: selected?.dataset.notation ?? null };
-  if (known && known.seq === now.seq && known.selected === now.selected) return null;
+  const now = {
+    seq: Number(root.dataset.seq),
+    selected: selected?.dataset.notation ?? null,
+    over: document.querySelector("dialog[open] tfoot") !== null, // it comes after the last choice
+  };
+  if (["seq", "selected", "over"].every((name) => known[name] === now[name])) return null;
   const ends = [...document.querySelectorAll("button")].find(
-    (button) => known && button.textContent.trim() === known.ends,
+    (button) => button.textContent.trim() === known.ends,
   );
   if (ends?.disabled) return null;
   const hits = (element, x, y) => element.contains(document.elementFromPoint(x, y));
@@ -68,7 +72,6 @@ SEEN = """(known) => {
     lit,
     covered,
     confirm: ends !== undefined,
-    over: document.querySelector("dialog[open] tfoot") !== null,
   };
 }"""
 
@@ -174,7 +177,9 @@ class Person:
     def see(self, known: Seen | None = None) -> Seen:
         """What the page shows, once it is something other than what was known."""
         before = {"ends": self.ends} | (
-            {"seq": known.seq, "selected": known.selected} if known else {"seq": -1}
+            {"seq": known.seq, "selected": known.selected, "over": known.over}
+            if known
+            else {"seq": -1}
         )
         handle = self.page.wait_for_function(SEEN, arg=before, timeout=PATIENCE)
         return Seen(**handle.json_value())

@@ -1,6 +1,6 @@
 """The levels that people meet at a table: easy, medium and hard.
 
-Levels differ by how far they think, never by what they may see.
+Levels differ in how far they think ahead, never in what they may see.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A small network: numbers about a seat in, its final points by category out.
 
 Every feature goes two ways. Straight through, it is worth `now` points at the end of the game and
-`now + early` at its beginning. And it tips the scales of a few hidden units, each of which speaks
-up only if enough comes together (money *and* cowboys, a rich hand *and* the city near): that is
+`now + early` at its beginning. And it tips the scales of a few hidden units, each of which counts
+only if enough comes together (money *and* cowboys, a rich hand *and* the city near): that is
 how the network knows about combinations.
 
 Weights are kept category by category, for showing. For deciding, only the total counts, so they

@@ -1,7 +1,7 @@
 """What thinking players make of the time that is left, beyond what a network predicts.
 
-Networks learn from quick players. Those who think ahead reach more points, the more so the more of
-the game is still to come. That is the same for all options of a decision, so it changes no choice:
+Networks learn from quick players. Players who think ahead score more, and the earlier in the game,
+the larger the difference. It is the same for all options of a decision, so it changes no choice:
 it tells people what they may expect. `trailhand outlook` measures it.
 """
 

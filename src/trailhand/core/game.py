@@ -44,7 +44,7 @@ class Setting(NamedTuple):
 
 
 class GameInfo(NamedTuple):
-    """A game as it is offered: id, title, seats, and the options of its set-up.
+    """A game as it is offered: id, title, seats, and the settings of its set-up.
 
     Editions of one game share a room of `games`, named by `family` (nothing: the id). `minutes`
     are how long a game takes people, from and to, `weight` how much there is to think about, from
@@ -67,7 +67,7 @@ def family_of(info: GameInfo) -> str:
 
 
 class InvalidSetup(ValueError):
-    """A game, number of seats or option that does not exist; nothing was created."""
+    """A game, number of seats or setting that does not exist; nothing was created."""
 
 
 class ImpossiblePosition(ValueError):

@@ -1,6 +1,6 @@
 """Whether a position says what its state says: nothing more, nothing twice, nothing else.
 
-A state that was read is written again. What the position has and the state has not was never
+A state that was read is written again. Whatever the position has and the state lacks was never
 read: an unknown name, or the second of two equal entries.
 """
 

@@ -1,4 +1,4 @@
-"""What has become known by a choice: nobody may take back what somebody has learned."""
+"""What has become known through a choice: nobody may take back what somebody has learned."""
 
 from __future__ import annotations
 

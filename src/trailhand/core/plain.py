@@ -1,8 +1,8 @@
 """Plain data: what JSON can hold and a position needs, copied before anybody reads it.
 
-Whatever comes from outside passes here first. After that nobody meets a number that is no
-number (NaN), one with thousands of digits, a text that cannot be written, or tables nested
-deeper than anybody can follow; and every complaint can be printed.
+Whatever comes from outside passes here first. After that nobody meets a NaN, a number with
+thousands of digits, a text that cannot be written, or tables nested deeper than anybody can
+follow; and every complaint can be printed.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """The arena: which bot is the better one, and how sure are we?
 
 Every table of the round robin plays the same deals, and every deal is played once for each
-turn of the seats: luck of the deal and of the seat is the same for everybody. With two seats
-the tables are all pairings. With more seats than bots every bot sits there equally often, and
-if that leaves seats, every choice of bots gets them in turn; with more bots than seats every
-choice of bots makes a table.
+rotation of the seats: the luck of the deal and of the seat is the same for everybody. With two
+seats the tables are all pairings. With more seats than bots every bot gets equally many seats,
+and any that are left go to each combination of bots in turn; with more bots than seats every
+combination of bots makes a table.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""How far thinking players get beyond what the network of a game predicts.
+"""How much more players who think ahead score than the network of a game predicts.
 
 Bots that think play games, and at the beginning of every turn the network says what it expects
-for every seat. What they reach in the end, less what was expected, is fitted by a curve over the
-clock that is nothing at the end of the game, category by category and for each number of seats.
+for every seat. What they score in the end, less what was expected, is fitted by a curve over the
+clock that is zero at the end of the game, category by category and for each number of seats.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Strengths are Elo ratings by maximum likelihood (the Bradley-Terry model; a tie is half a win
 for both). The 95 % interval is the wider one of two: a bootstrap over deals, which knows that
 games of one deal resemble each other, and the curvature of the likelihood, which knows that
-twenty wins out of twenty are not certainty.
+twenty wins out of twenty do not make certainty.
 """
 
 from __future__ import annotations

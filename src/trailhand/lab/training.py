@@ -1,16 +1,15 @@
 """Learning what positions are worth, from games that quick players play among themselves.
 
 Policy iteration. In every round quick players play many games, and a network learns to predict
-what became of the positions that were met; in the next round they decide by what it says. So
-that they don't only confirm their habits, most of them have tastes: some features, drawn at
-random for every game, count more or less for them than the network says. What comes of such
-whims is how the network learns about strategies that it would not have chosen. Tastes become
-weaker from round to round. A strategy of many parts that belong together is hardly ever met by
-chance: so others play in a style that their game suggests (`Evaluator.styles`), as long as there
-are rounds.
+what became of the positions they met; in the next round they decide by what it says. So that they
+don't merely confirm their habits, most of them have tastes: some features, drawn at random for
+every game, count more or less for them than the network says. What comes of such whims teaches the
+network about strategies that it would not have chosen. Tastes become weaker from round to round.
+A strategy of many parts that belong together hardly ever comes up by chance, so some players
+follow a style that their game suggests (`Evaluator.styles`) in all rounds.
 
 What a round has learned is not always better play. So after every round the new network meets the
-best one so far, and only if it scores more does it take its place: the champion is what is kept.
+best one so far and takes its place only if it scores more: the champion is what is kept.
 
 Learning begins with a player's hunch (`Evaluator.hunch`). The tables to play at are mixed: numbers
 of seats and options take turns, and features tell the network which is which.

@@ -6,12 +6,12 @@ and small errors decide many turns. Tuning asks the games themselves. In every g
 all knobs turned a little up or down, at random; a knob is a family of features that count for more
 or less, at the end of the game or early in it. Afterwards the points of those who had a knob up are
 compared with the points of those who had it down. Chance turns every knob independently, so one
-series of games tells about all knobs at once (a factorial experiment), each as exactly as if it had
-had the series to itself.
+series of games tells about all knobs at once (a factorial experiment), each as precisely as if it
+had had the series to itself.
 
-Knobs are then moved in the direction that paid, unless their effect may be luck. How far is decided
-by bouts: networks that have gone some shares of the way play against the one at the start, and the
-best is kept; or the start, if none is better.
+Knobs are then moved in the direction that paid off, unless their effect may be luck. Bouts decide
+how far: networks that have gone part of the way play against the one at the start, and the best
+is kept, or the one at the start if none is better.
 """
 
 from __future__ import annotations

@@ -24,12 +24,12 @@ class CannotStart(Exception):
 
 
 class BadConfiguration(ValueError):
-    """Something that cannot be configured so; its message says what to do."""
+    """A setting that is not possible like this; its message says what to do."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many more per second."""
+    """A limit: how many at once, and how many more every second."""
 
     burst: float
     per_second: float
@@ -65,7 +65,7 @@ class Configuration:
     link_seconds: float = 900.0
     write_patience: float = 10.0  # seconds in all for which a command waits for a busy database
     retry_seconds: float = 2.0  # after which what could not be written is tried again
-    keep_open_days: float = 7.0  # tables that never began or that all have left; 0: for ever
+    keep_open_days: float = 7.0  # tables that never began or that all have left; 0: forever
     keep_running_days: float = 180.0  # after the last change
     keep_finished_days: float = 365.0
     tables_per_visitor: int = 100  # that are not over; 0: as many as they like

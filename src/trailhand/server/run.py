@@ -27,7 +27,7 @@ NOT_HERE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, stopped by us: it would end with the signal, and not with a clean exit code."""
+    """Uvicorn, stopped by us: its own way ends with the signal and no clean exit code."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

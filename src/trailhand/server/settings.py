@@ -2,8 +2,8 @@
 
 Every field of `Configuration` can be set in all three ways. An option wins over a variable of the
 environment (`TRAILHAND_` and the name in capitals), a variable over the file, the file over the
-default. What nobody knows is refused rather than ignored: a typing error in a limit is a limit
-that is not there.
+default. An unknown name is refused rather than ignored: a limit with a typo in its name would be
+no limit at all.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ def run_companion(
 class Answers(History):
     """What was told of the real table: any of it may be taken back.
 
-    Nobody decides anything here, and after it the same cards are drawn again.
+    Nobody decides anything here, and after taking back the same cards are drawn again.
     """
 
     def objection(self, match: Match) -> Message | None:

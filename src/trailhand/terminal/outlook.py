@@ -1,4 +1,4 @@
-"""`trailhand outlook`: measure what thinking players reach beyond what is predicted."""
+"""`trailhand outlook`: measure how much more players who think ahead score than predicted."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""`trailhand tables`: what a host does with the tables of a server, also while it runs.
+"""`trailhand tables`: what a host does with the tables of a server, even while it runs.
 
-To list, show and export reads only. To delete and pack changes one table per transaction, and only
-if it is still as it was when it was looked at; one that was changed in the last minutes is left
-alone, because somebody may be playing there.
+Listing, showing and exporting only read. Deleting and packing change one table per transaction,
+and only if it is still as it was when it was looked at; a table that was changed in the last
+minutes is left alone, because somebody may be playing there.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`trailhand train`: let the bots of a game learn anew."""
+"""`trailhand train`: let the bots of a game learn from scratch."""
 
 from __future__ import annotations
 

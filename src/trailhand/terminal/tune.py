@@ -1,4 +1,4 @@
-"""`trailhand tune`: move what the bots of a game make of features in the direction that pays."""
+"""`trailhand tune`: move the weights of a game's bots in the direction that pays off."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ beyond plain Fluent:
   `$worker_cap` and `$worker_a_cap` are the same with a capital letter, `$reason_fact` is
   the same with a small one, up to its colon.
 - `$cost_above_money` is by how much one number exceeds another, `$dollars_above` by how much
-  it exceeds zero, `$dollars_below` by how much it stays below zero; `nil` if it does not.
+  a number exceeds zero, `$dollars_below` by how much it falls short of zero; `nil` if it does not.
 - `$way_via` is what lies between: `C-T4-T5` without its end, `C-T4`.
 - An argument that the engine left out is the word `nil`, for a selector that wants to say
   the sentence without it.

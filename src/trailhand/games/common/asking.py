@@ -1,4 +1,4 @@
-"""What companions ask and say: facts of the real table, and what is to be done there."""
+"""What companions ask and say: facts of the real table, and what people have to do there."""
 
 from __future__ import annotations
 

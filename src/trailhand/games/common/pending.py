@@ -2,8 +2,8 @@
 
 A room says within which limits the numbers of its steps are (`Limits`), which steps frame a
 turn, and what else a step needs at its place. What all rooms share is here: a step that is
-decided later must still be possible then. Either it can pass; or it is patient, and stays
-possible whatever comes before it; or nothing lies above it but steps that take nothing away.
+decided later must still be possible then. Either it can pass; or it is patient, which means that
+it stays possible whatever comes before it; or only steps that take nothing away lie above it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Paying with workers: so many of one type, jokers in their place, and two dollars for each."""
+"""Paying with workers: a number of one type, or jokers in their place at two dollars each."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Wild Tiled West: settle a valley tile by tile, alone or with up to five players."""
+"""Wild Tiled West: settle a valley tile by tile, alone or with two to five players."""

@@ -1,4 +1,4 @@
-"""What a profile is: it looks on at one game and fills columns of its own."""
+"""What a profile is: it watches one game and fills columns of its own."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """One-time links: carry a seat to another device.
 
-Only the hash of a token is kept. A link dies when it is used, when its time is up, and with any
-change of who holds its seat (`shelf.write_seats`).
+Only the hash of a token is kept. A link dies when it is used, when its time is up, and when
+somebody else comes to hold its seat (`shelf.write_seats`).
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from trailhand.server.table.tables import CHOSEN, RECORD, SECRET, LiveTable
 async def rematch(house: House, table: LiveTable, key: KeyRow, wanted: Rematch) -> str:
     """The same people once more; the first to ask sets it up.
 
-    Who plays alone may have several: dealt again, from another seat, against harder bots.
+    Somebody who plays alone may have several: dealt again, from another seat, against harder bots.
     """
 
     async def plan() -> FreshTable:

@@ -1,7 +1,7 @@
-"""The broom: what nobody needs any more is packed or deleted, a table at a time.
+"""The broom: what nobody needs any more is packed or deleted, one table at a time.
 
-It goes round by itself, at once after the start and then every so often. A table that somebody
-looks at is left alone.
+It goes round by itself, once right after the start and then every so often. A table that somebody
+is looking at is left alone.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The names of a server: under which it may be asked for, and how it calls itself in links.
+"""The names of a server: those it answers to, and the one it uses for itself in links.
 
-A page of somebody else can have its own name point to this machine (DNS rebinding), and would
-then be at home here. So only names are answered that nobody else can have: addresses in digits,
+Somebody else's page can have its own name point to this machine (DNS rebinding), and would then
+be at home here. So the server answers only to names that nobody else can have: numeric addresses,
 `localhost`, this machine's own name, and the address that the host has made public.
 """
 

@@ -1,8 +1,8 @@
-"""Connections before anything is asked: how many there are, whose, and for how long they may be.
+"""Connections before anything is asked: how many, whose, and how long they may be silent.
 
 A connection has to say what it wants: the header and the body of a request must be complete in
 time, what we answer must be read, and a socket must answer our pings. Otherwise it is closed.
-An address may have so many connections; if there are too many in all, silent ones have to go.
+The connections of an address are limited; if there are too many in all, silent ones have to go.
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ def fault_of(problem: BaseException) -> Fault | None:
 
 
 def unavailable(fault: Fault) -> Unavailable | None:
-    """What somebody is told who may try again; None if that would not help."""
+    """What to tell somebody who may try again; None if that would not help."""
     if fault not in SAID:
         return None
     return Unavailable(Text(SAID[fault]), unsure=fault is Fault.AWAY)

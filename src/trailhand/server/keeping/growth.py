@@ -1,4 +1,4 @@
-"""What does not stay for ever: tables that nobody needs any more, and how many one may have."""
+"""What does not stay forever: tables that nobody needs any more, and how many one may have."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Old(NamedTuple):
 
 
 def days_kept(configuration: Configuration) -> dict[str, float]:
-    """How many days a table stays after its last change, by its status; 0 means for ever."""
+    """How many days a table stays after its last change, by its status; 0 means forever."""
     return {
         "open": configuration.keep_open_days,
         "left": configuration.keep_open_days,

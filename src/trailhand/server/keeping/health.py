@@ -1,4 +1,4 @@
-"""Whether a database is sound, ours, and of a form that this Trailhand knows."""
+"""Whether a database is sound, ours, and in a form that this version of Trailhand knows."""
 
 from __future__ import annotations
 

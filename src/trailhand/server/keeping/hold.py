@@ -1,7 +1,7 @@
 """One server per database file: a lock that the operating system keeps.
 
-It is held on a file beside the database, and it is gone with the process that holds it, however
-that ends. The file stays: to delete it would let in somebody else while it is held.
+It is held on a file beside the database, and is released when the process that holds it ends,
+however that happens. The file stays: deleting it would let somebody else in while it is held.
 """
 
 from __future__ import annotations

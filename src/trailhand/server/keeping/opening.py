@@ -1,4 +1,4 @@
-"""Opening a database: for a server, which has it alone, and for somebody who only reads.
+"""Opening a database: for a server, which has it to itself, and for somebody who only reads.
 
 Whatever is wrong with it is said in one sentence, before anybody can sit down at a table.
 """
@@ -73,7 +73,7 @@ def open_to_read(url: str) -> tuple[Engine, list[str]]:
 
 
 class Found(NamedTuple):
-    """What a look at a database tells: what is broken, and its form if there is one."""
+    """What a look at a database shows: what is broken, and its form if there is one."""
 
     broken: list[str]
     form: str | None

@@ -1,8 +1,8 @@
 """The log of stored games written anew: each is played again, and what happens is noted afresh.
 
-For a database whose events have an older form than the rules of today note. Choices, states and
-the places of lines in the log stay as they are. Columns are named one by one, because a migration
-meets tables that later ones have not changed yet.
+For a database whose events have an older form than the one that today's rules note. Choices,
+states and the places of lines in the log stay as they are. Columns are named one by one, because
+a migration meets tables that later ones have not changed yet.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """The thread that writes, and that nothing ends but its closing.
 
-Jobs that arrive together share one transaction and one flush to disk. A busy database is waited
-for, each job for as long as it has patience. What fails for another reason is tried job by job, so
-that one of them cannot spoil the others. Every job is answered, whatever happens: with its result
-after the commit, or with a problem after nothing of it was written.
+Jobs that arrive together share one transaction and one flush to disk. While the database is busy,
+each job waits for as long as it has patience. If a transaction fails for another reason, its jobs
+are tried one by one, so that none can spoil the others. Every job is answered, whatever happens:
+with its result after the commit, or with a problem if nothing of it was written.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ class Writer:
         return []
 
     def _still_patient(self, batch: list[Waiting]) -> list[Waiting]:
-        """Wait a little; who has waited long enough is told that the database is busy."""
+        """Wait a little; those who have waited long enough are told that the database is busy."""
         now = time.monotonic()
         closing = self._closing.wait(PAUSE_SECONDS)
         late = [waiting for waiting in batch if closing or waiting.until <= now]

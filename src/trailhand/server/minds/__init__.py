@@ -1,1 +1,1 @@
-"""Those who think: bots at the tables and hints, in processes of their own."""
+"""What thinks: bots at the tables, and hints, in processes of their own."""

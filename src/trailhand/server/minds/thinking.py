@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, so that nobody at any table waits for them."""
+"""Where bots think: in processes of their own, so that no table waits for another one's bots."""
 
 from __future__ import annotations
 

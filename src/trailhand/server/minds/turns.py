@@ -1,8 +1,9 @@
 """Who thinks next: places to think are few, and everybody gets their share of them.
 
-Places go round between the addresses that wait, there between the visitors, and last to the
-question that came first. Whoever sets up sixty tables waits for themselves. Hints and bots that
-somebody looks at come before tables at which there is nobody, unless those have waited for long.
+Places go round among the addresses that wait, then among the visitors of each, and a visitor's
+questions are taken in the order in which they came. Whoever sets up sixty tables holds up nobody
+else. Hints, and bots that somebody is watching, come before tables where there is nobody, unless
+those have waited for a long time.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ class NotWanted(Exception):
 
 
 class Asker(NamedTuple):
-    """On whose account somebody thinks, and what becomes of it while it waits.
+    """On whose behalf a question is asked, and what matters about it while it waits.
 
-    `wanted` says whether there is still a need for an answer, `attended` whether anybody looks;
-    `tell` hears whether there is a place or one has to wait.
+    `wanted` says whether an answer is still needed, `attended` whether anybody is watching;
+    `tell` is told whether there is a place or one has to wait.
     """
 
     visitor: str

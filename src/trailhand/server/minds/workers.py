@@ -1,6 +1,6 @@
 """A process that thinks: both ends of its pipe.
 
-It answers one question at a time and can be told to come to an end. It keeps the bots of the
+It answers one question at a time and can be told to finish early. It keeps the bots of the
 tables it served last, because a bot remembers what it thought about a turn.
 """
 

@@ -1,4 +1,4 @@
-"""What everybody is told about a table whose cards somebody can know."""
+"""What everybody is told about a table whose cards somebody may know."""
 
 from __future__ import annotations
 

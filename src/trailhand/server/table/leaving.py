@@ -1,4 +1,4 @@
-"""What becomes of a game when somebody gives up: whether it goes on, and who wins if not."""
+"""What becomes of a game when somebody gives up: whether it goes on, and if not, who wins."""
 
 from __future__ import annotations
 

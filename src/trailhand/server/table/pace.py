@@ -1,4 +1,4 @@
-"""How fast bots play at a table: as those want it who play with nobody but them.
+"""How fast bots play at a table: as the people who play only with bots want it.
 
 Where other people play or watch, too, nobody's wish holds up the others.
 """
@@ -18,12 +18,12 @@ FAST_SECONDS: Final = 0.15
 
 
 def read_pace(value: object) -> str:
-    """A pace that somebody asks for; the usual one if there is no such."""
+    """A pace that somebody asks for; the usual one if it does not exist."""
     return value if isinstance(value, str) and value in PACES else NORMAL
 
 
 def pace_of(table: LiveTable) -> str:
-    """The pace of the bots: the slowest that anybody wants who plays with bots only."""
+    """The pace of the bots: the slowest wanted by anybody who plays only with bots."""
     wanted = {
         listener.pace
         for listener in table.listeners

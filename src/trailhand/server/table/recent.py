@@ -1,6 +1,6 @@
 """Messages that were sent last, kept so that those who see the same share the work.
 
-A change goes to all who look at a table one right after the other, so a few messages are enough,
+A change goes to everybody who looks at a table in quick succession, so a few messages are enough,
 however many tables there are and whatever they are asked for.
 """
 

@@ -1,7 +1,7 @@
 """Logs: every line has a time, and the request and the table that it is about.
 
-`asked` holds for whatever is done for a request, also in tasks that it starts. Lines go to stderr,
-as text or as one JSON object each.
+`asked` holds for whatever is done for a request, in the tasks that it starts, too.
+Lines go to stderr, as text or as one JSON object each.
 """
 
 from __future__ import annotations

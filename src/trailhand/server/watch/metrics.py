@@ -1,4 +1,4 @@
-"""Metrics of one server, for Prometheus: on a port of their own, and only if they are wanted."""
+"""Metrics of one server, for Prometheus: on a port of their own, and only if wanted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Sue walks: exactly so many steps, the shorter branch at a fork, and a stop at El Paso."""
+"""How Sue walks: all the steps of her card, the shorter branch at a fork, a stop at El Paso."""
 
 from __future__ import annotations
 

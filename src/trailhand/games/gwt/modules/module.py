@@ -2,7 +2,7 @@
 
 The set of modules is fixed when a game is created. A module adds rows (cards, prices,
 cities, tiles, auxiliary actions) to the box before it is finished, and answers the few
-questions below at the moments where rules of the base leave room for more. What it needs to
+questions below at the moments where the base rules leave room for more. What it needs to
 remember is a `Part` of the state.
 """
 

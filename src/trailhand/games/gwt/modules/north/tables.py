@@ -22,7 +22,7 @@ from trailhand.games.gwt.rows import (
 from trailhand.games.gwt.verbs import read_action, read_effects, read_immediate
 from trailhand.games.gwt.words.names import AUX_WORDS, CARD_WORDS, DISC_WORDS, name_cards
 
-# Names that stay for ever: of its objective cards (with orange cattle there are others), of the
+# Names that stay for good: of its objective cards (with orange cattle there are others), of the
 # sixth auxiliary action and of its disc.
 name_cards(OBJECTIVE + 28, "N1", "N2", "N3", "N4", "NS", "OR1", "OR2", "OR3", "OR4", "ORS")
 AUX_WORDS[5] = "store"

@@ -1,4 +1,4 @@
-"""No token of a one-time link is kept as it is: only its hash."""
+"""Of the token of a one-time link only the hash is kept."""
 
 import hashlib
 import re

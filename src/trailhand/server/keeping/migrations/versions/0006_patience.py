@@ -8,6 +8,6 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add the column; the tables of before wait three minutes, and null means for ever."""
+    """Add the column; older tables wait three minutes, and null means forever."""
     column = sa.Column("patience", sa.Integer, nullable=True, server_default="180")
     op.add_column("tables", column)

@@ -1,4 +1,4 @@
-"""Tables that are packed when they are over, and who may have how many."""
+"""Tables that are packed when they are over, and how many somebody may have."""
 
 import sqlalchemy as sa
 from alembic import op
