@@ -50,7 +50,7 @@ def test_the_cards_of_the_expansion_replace_his_own() -> None:
     assert {n for n, card in sam_cards("north_cards").items() if card.store} == {5, 7, 8, 9, 15}
     for level, last in (("easy", 12), ("medium", 15), ("hard", 15)):
         t = dealt(level, north=True)
-        assert (t.box.sam_deck, sorted(t.sam.deck)) == ("north_cards", list(range(1, last + 1)))
+        assert (t.sam.facts.deck, sorted(t.sam.deck)) == ("north_cards", list(range(1, last + 1)))
 
 
 @pytest.mark.parametrize(("level", "towns"), [("easy", 9), ("medium", 13), ("hard", 13)])
@@ -111,11 +111,11 @@ def test_an_objective_card_comes_first_and_he_gets_it() -> None:
     part = north(t.state)
     with_card = [n for n, code in enumerate(part.map.trade) if code == "obj"]
     town = with_card[0] // SPACES
-    t.box.sam_expansions[0].towns.insert(0, town)
+    t.sam.facts.expansions[0].towns.insert(0, town)
     try:
         t.plays(8)
     finally:
-        t.box.sam_expansions[0].towns.pop(0)
+        t.sam.facts.expansions[0].towns.pop(0)
     assert part.spots[with_card[0]] == SAM
     assert t.pile() == ["O01"]
 
@@ -169,11 +169,11 @@ def test_medium_towns_and_bells_do_nothing_for_him() -> None:
     t = up_north().stores(SAM, "NG1", "OMA")
     part = north(t.state)
     medium = part.map.kinds.index("medium")
-    t.box.sam_expansions[0].towns.insert(0, medium)
+    t.sam.facts.expansions[0].towns.insert(0, medium)
     try:
         t.plays(8)
     finally:
-        t.box.sam_expansions[0].towns.pop(0)
+        t.sam.facts.expansions[0].towns.pop(0)
     assert part.entered[SAM].bit_count() == 3  # a bell is free
     assert t.seat == YOU
     assert t.step == "Walk"
@@ -285,5 +285,5 @@ def test_big_cities_and_arrows_of_the_strip_count() -> None:
     strip = t.box.cities[HARRISBURG].vp + t.box.cities[NEW_YORK].vp
     arrows = sum(a.vp for a in t.box.arrows if {a.a, a.b} == {HARRISBURG, NEW_YORK})
     assert t.his_points()["cities"] == strip + arrows + 5
-    listed = {t.box.cities[c].name for c in t.box.sam_big_cities}
+    listed = {t.box.cities[c].name for c in t.sam.facts.big_cities}
     assert "Oregon City" not in listed

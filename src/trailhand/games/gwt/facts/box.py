@@ -165,19 +165,6 @@ class ObjectiveCard:
         self.effect = effect
 
 
-class Expansion:
-    """An expansion card of Sam: his next towns, and the city that reveals it (-1: none)."""
-
-    name: str
-    city: int
-    towns: list[int]
-
-    def __init__(self, name: str, city: int, towns: list[int]) -> None:
-        self.name = name
-        self.city = city
-        self.towns = towns
-
-
 class Auxiliary:
     """An auxiliary action: the disc group that locks it, and its two forms."""
 
@@ -299,16 +286,7 @@ class Box:
     copy_action: int
     copy_once_per_turn: bool
     foresights_slide: bool
-
-    # the automaton
-    hazard_branches: list[int]
-    sam_level: str
-    sam_deck: str
-    sam_discs: int
-    sam_order: list[int]
-    sam_big_cities: list[int]
-    sam_expansions: list[Expansion]
-    turns: list[type[Step[Any]]]
+    turns: list[type[Step[Any]]]  # the kind of turn that each party takes
 
     def __init__(self, edition: str, seats: int) -> None:
         self.edition = edition

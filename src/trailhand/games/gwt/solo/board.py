@@ -14,6 +14,7 @@ from trailhand.games.gwt.modules.module import Part
 
 if TYPE_CHECKING:
     from trailhand.games.gwt.facts.box import Box
+    from trailhand.games.gwt.solo.facts import SamFacts
     from trailhand.games.gwt.state import GwtState
 
 SAM: Final = 1  # he sits behind the only seat
@@ -30,6 +31,7 @@ class SamBoard(Part):
     name = "sam"
 
     box: Box
+    facts: SamFacts
     deck: list[int]
     played: list[int]
     card: int
@@ -39,8 +41,9 @@ class SamBoard(Part):
     face_up: list[int]
     face_down: list[int]
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, facts: SamFacts) -> None:
         self.box = box
+        self.facts = facts
         self.deck = []
         self.played = []
         self.card = NO_CARD
@@ -52,7 +55,7 @@ class SamBoard(Part):
 
     def clone(self) -> Part:
         """An independent copy."""
-        copy = SamBoard(self.box)
+        copy = SamBoard(self.box, self.facts)
         copy.deck = self.deck[:]
         copy.played = self.played[:]
         copy.card = self.card
@@ -82,7 +85,7 @@ class SamBoard(Part):
 
     def expansions(self, pile: list[int]) -> list[str]:
         """The names of expansion cards."""
-        return [self.box.sam_expansions[card].name for card in pile]
+        return [self.facts.expansions[card].name for card in pile]
 
 
 def sam_of(state: GwtState) -> SamBoard:

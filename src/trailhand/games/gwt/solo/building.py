@@ -14,7 +14,7 @@ from trailhand.games.gwt.facts.codes import (
     owner_of,
 )
 from trailhand.games.gwt.solo import reasons
-from trailhand.games.gwt.solo.board import SAM
+from trailhand.games.gwt.solo.board import SAM, sam_of
 from trailhand.games.gwt.solo.reasons import keep_best, skip
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.words.log import LOG
@@ -101,8 +101,8 @@ def nearest_free(state: GwtState, start: int) -> int:
 
 def is_eligible(state: GwtState, space: int) -> bool:
     """SAM-BUILD-02, SAM-BUILD-03: a building space outside the branches with a hazard zone."""
-    box = state.box
-    return box.space_kind[space] == "building" and space not in box.hazard_branches
+    branches = sam_of(state).facts.hazard_branches
+    return state.box.space_kind[space] == "building" and space not in branches
 
 
 # -- replacing ------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ def next_city(state: GwtState) -> int:
     big = big_city(state)
     if big != NOWHERE:
         return big
-    order = state.box.sam_order
+    order = sam_of(state).facts.order
     mine = state.players[SAM].cities
     for city in order:
         if not mine[city]:
@@ -74,7 +74,8 @@ def big_city(state: GwtState) -> int:
     """
     box = state.box
     mine = state.players[SAM].cities
-    ready = [c for c in box.sam_big_cities if not mine[c] and not city_closed(state, c)]
+    listed = sam_of(state).facts.big_cities
+    ready = [city for city in listed if not mine[city] and not city_closed(state, city)]
     if not ready:
         return NOWHERE
     left = list(range(len(ready)))
@@ -118,7 +119,7 @@ def printed_objectives(state: GwtState, city: int) -> int:
 def reveal_expansion(state: GwtState, city: int) -> None:
     """SAMN-EXP-03: the top card face down, if the city is the one on its back."""
     sam = sam_of(state)
-    if sam.face_down and state.box.sam_expansions[sam.face_down[0]].city == city:
+    if sam.face_down and sam.facts.expansions[sam.face_down[0]].city == city:
         sam.face_up.append(sam.face_down.pop(0))
         state.note(REVEALS, SAM, sam.face_up[-1])
 

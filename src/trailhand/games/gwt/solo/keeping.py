@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from trailhand.games.common.position import PositionReader
-from trailhand.games.gwt.facts.box import Box
 from trailhand.games.gwt.facts.codes import OFF_BOARD, WORKERS, building_of, owner_of, position_name
 from trailhand.games.gwt.solo.board import NO_CARD, SAM, SamBoard, sam_of
 from trailhand.games.gwt.solo.cards import cards_of, sam_cards
@@ -45,8 +44,8 @@ def show_sam(state: GwtState) -> dict[str, Any]:
     return {
         "name": "sam",
         "seat": SAM,
-        "level": state.box.sam_level,
-        "card": "" if sam.card == NO_CARD else sam_cards(state.box.sam_deck)[sam.card].word(),
+        "level": sam.facts.level,
+        "card": "" if sam.card == NO_CARD else sam_cards(sam.facts.deck)[sam.card].word(),
         "points": sam_score(state),
         "wins": state.last_turns < 0 and margin(state) <= 0,
         "deck_size": len(sam.deck),
@@ -58,20 +57,19 @@ def show_sam(state: GwtState) -> dict[str, Any]:
 # -- positions ------------------------------------------------------------------------------
 
 
-def read_sam(reader: PositionReader[Any], box: Box, data: Any) -> SamBoard:
+def read_sam(reader: PositionReader[Any], sam: SamBoard, data: Any) -> SamBoard:
     """His part of a position; the rest is his board among those of the players."""
     rows = reader.field(data, "sam", dict, "")
     where = "sam."
-    sam = SamBoard(box)
-    numbers = cards_of(box.sam_deck, box.sam_level)
+    numbers = cards_of(sam.facts.deck, sam.facts.level)
     sam.deck = reader.chosen(rows, "deck", where, numbers)
     sam.played = reader.chosen(rows, "played", where, numbers)
     sam.card = reader.number(rows, "card", where, NO_CARD, numbers[-1])
     sam.specialty = reader.known(rows.get("specialty"), WORKERS, where + "specialty")
-    sam.discs = reader.number(rows, "discs", where, 0, box.sam_discs)
-    names = [master.name for master in box.masters]
+    sam.discs = reader.number(rows, "discs", where, 0, sam.facts.discs)
+    names = [master.name for master in sam.box.masters]
     sam.sent_away = reader.pile(rows, "sent_away", where, names)
-    expansions = [card.name for card in box.sam_expansions]
+    expansions = [card.name for card in sam.facts.expansions]
     sam.face_up = reader.pile(rows, "face_up", where, expansions)
     sam.face_down = reader.pile(rows, "face_down", where, expansions)
     return sam
@@ -82,7 +80,7 @@ def sam_problems(state: GwtState) -> list[str]:
     sam, player, box = sam_of(state), state.players[SAM], state.box
     problems: list[str] = []
     cards = sam.deck + sam.played
-    for number in cards_of(box.sam_deck, box.sam_level):
+    for number in cards_of(sam.facts.deck, sam.facts.level):
         if cards.count(number) != 1:
             problems.append(f"sam: card {number} is there {cards.count(number)} times")
     if player.hand or player.draw or player.money or player.tokens or player.discs:
@@ -90,8 +88,8 @@ def sam_problems(state: GwtState) -> list[str]:
     if sam.card != NO_CARD and sam.card not in sam.played:
         problems.append(f"sam: card {sam.card} is not on his discard pile")
     discs = sam.discs + player.stations.bit_count() + sum(player.cities)
-    if discs != box.sam_discs:
-        problems.append(f"sam: {discs} discs instead of {box.sam_discs}")
+    if discs != sam.facts.discs:
+        problems.append(f"sam: {discs} discs instead of {sam.facts.discs}")
     if max(player.workers) != player.workers[sam.specialty]:
         problems.append("sam: his specialty is not what he has most of")
     built = [building_of(t) // 2 for t in state.trail + state.gone_tiles if owner_of(t) == SAM]

@@ -11,6 +11,7 @@ from trailhand.games.gwt.facts.files import facts
 from trailhand.games.gwt.modules.module import Module, Part
 from trailhand.games.gwt.solo.board import SAM, SamBoard, sam_of
 from trailhand.games.gwt.solo.cards import cards_of
+from trailhand.games.gwt.solo.facts import SamFacts
 from trailhand.games.gwt.solo.keeping import read_sam, sam_problems, show_sam
 from trailhand.games.gwt.solo.turn import SamTurn
 
@@ -26,30 +27,27 @@ class Sam(Module):
 
     name = "sam"
     shown_as = "automaton"
-
+    facts: SamFacts
     def extend(self, box: Box) -> None:
         """SAM-SETUP-01: the tables are those of two players; his turn follows the player's."""
         rows = facts("sam")
         level, _, first = self.setting.partition(":")
-        box.sam_level = level
-        box.sam_deck = "base_cards"
-        box.sam_discs = rows["components"]["discs"]
-        box.sam_order = delivery_order(level, int(first or 0))
-        box.sam_big_cities = []
-        box.sam_expansions = []
-        box.turns[SAM] = SamTurn
-        box.foresights_slide = True
-        box.hazard_branches = [
+        branches = [
             *(space for zone in box.zones for space in zone),
             *(box.space_names.index(name) for name in rows["building_spaces"]["never"]),
         ]
+        order = delivery_order(level, int(first or 0))
+        discs = rows["components"]["discs"]
+        self.facts = SamFacts(level, "base_cards", discs, order, branches)
+        box.turns[SAM] = SamTurn
+        box.foresights_slide = True
 
     def fill_bags(self, state: GwtState) -> None:
         """SAM-SETUP-02, SAM-SETUP-03, SAM-SETUP-11: his workers leave bag 2 before all else."""
         bag = state.supplies[WORKER_BAG]
-        sam = SamBoard(state.box)
+        sam = SamBoard(state.box, self.facts)
         sam.specialty = state.rng.take(bag) - WORKER_TILE
-        if one_of_each(state.box):
+        if one_of_each(self.facts.level):
             for worker in range(3):
                 bag.remove(WORKER_TILE + worker)
         state.parts.append(sam)
@@ -60,14 +58,14 @@ class Sam(Module):
         SAM-SETUP-04, SAM-SETUP-05, SAM-SETUP-07: his cards, discs and buildings, no money. The
         other player has begun as the first of two (SAM-SETUP-08, SAM-SETUP-09, SAM-SETUP-12).
         """
-        sam, player, box = sam_of(state), state.players[SAM], state.box
-        sam.deck = cards_of(box.sam_deck, box.sam_level)[:]
-        sam.discs = box.sam_discs
+        sam, player, printed = sam_of(state), state.players[SAM], self.facts
+        sam.deck = cards_of(printed.deck, printed.level)[:]
+        sam.discs = printed.discs
         player.money = player.tokens = player.discs = 0
         player.hand, player.draw = [], []
-        player.herder = box.start
+        player.herder = state.box.start
         player.started = True
-        if one_of_each(box):
+        if one_of_each(printed.level):
             player.workers = [count + 1 for count in player.workers]
         player.workers[sam.specialty] += 1  # SAM-SETUP-06
 
@@ -77,7 +75,7 @@ class Sam(Module):
         return show_sam(state)
 
     def read(self, reader: PositionReader[Any], box: Box, data: Any) -> Part | None:
-        return read_sam(reader, box, data)
+        return read_sam(reader, SamBoard(box, self.facts), data)
 
     def problems(self, state: GwtState) -> list[str]:
         return sam_problems(state)
@@ -89,9 +87,9 @@ class Sam(Module):
             hide_objective(state, rng)
 
 
-def one_of_each(box: Box) -> bool:
+def one_of_each(level: str) -> bool:
     """SAM-SETUP-03: whether he begins with one more worker of each kind."""
-    found: bool = facts("sam")["difficulty"][box.sam_level]["extra_workers"]["one_of_each"]
+    found: bool = facts("sam")["difficulty"][level]["extra_workers"]["one_of_each"]
     return found
 
 

@@ -149,4 +149,4 @@ def first_by_order(state: GwtState, ways: list[list[int]], left: list[int]) -> i
 
 def in_hazard_branch(state: GwtState, space: int) -> bool:
     """Whether a space lies in a branch with a hazard zone."""
-    return space in state.box.hazard_branches
+    return space in sam_of(state).facts.hazard_branches

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from trailhand.games.gwt.facts.box import Expansion
 from trailhand.games.gwt.facts.files import facts
 from trailhand.games.gwt.modules.north.board import Map, north
 from trailhand.games.gwt.modules.north.module import North, towns_of
 from trailhand.games.gwt.solo.board import SAM, sam_of
+from trailhand.games.gwt.solo.facts import Expansion
 from trailhand.games.gwt.solo.module import Sam
 
 if TYPE_CHECKING:
@@ -25,13 +25,14 @@ class NorthernSam(Sam):
         rows = facts("sam")
         printed = next(module.map for module in box.modules if isinstance(module, North))
         strip = strip_cities()
-        itinerary = rows["itinerary_cards"][box.sam_level]
-        box.sam_deck = "north_cards"
-        box.sam_discs = rows["components"]["discs_north"]
-        box.sam_order = [strip.index(name) for name in itinerary["strip"]]
-        box.sam_big_cities = [printed.city[printed.names.index(n)] for n in itinerary["big"]]
-        box.sam_expansions = [
-            read_expansion(row, strip, printed) for row in rows["expansion_cards"][box.sam_level]
+        level = self.facts.level
+        itinerary = rows["itinerary_cards"][level]
+        self.facts.deck = "north_cards"
+        self.facts.discs = rows["components"]["discs_north"]
+        self.facts.order = [strip.index(name) for name in itinerary["strip"]]
+        self.facts.big_cities = [printed.city[printed.names.index(n)] for n in itinerary["big"]]
+        self.facts.expansions = [
+            read_expansion(row, strip, printed) for row in rows["expansion_cards"][level]
         ]
 
     def set_up(self, state: GwtState) -> None:
@@ -39,7 +40,7 @@ class NorthernSam(Sam):
         super().set_up(state)
         sam = sam_of(state)
         sam.face_up = [0]
-        sam.face_down = list(range(1, len(state.box.sam_expansions)))
+        sam.face_down = list(range(1, len(self.facts.expansions)))
 
     def view(self, state: GwtState, seat: int) -> dict[str, Any]:
         part = north(state)
@@ -52,9 +53,9 @@ class NorthernSam(Sam):
                     "towns": [part.map.names[town] for town in card.towns],
                     "city": card.city,
                 }
-                for card in state.box.sam_expansions
+                for card in self.facts.expansions
             },
-            "itinerary": {"strip": state.box.sam_order, "big": state.box.sam_big_cities},
+            "itinerary": {"strip": self.facts.order, "big": self.facts.big_cities},
         }
 
 

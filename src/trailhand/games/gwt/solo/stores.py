@@ -66,9 +66,9 @@ def put_store(state: GwtState, town: int) -> bool:
 def next_town(state: GwtState) -> int:
     """SAMN-STORE-02: the first town of the active card without a store of his."""
     entered = north(state).entered[SAM]
-    up = sam_of(state).face_up
-    if up:
-        for town in state.box.sam_expansions[up[-1]].towns:
+    sam = sam_of(state)
+    if sam.face_up:
+        for town in sam.facts.expansions[sam.face_up[-1]].towns:
             if not entered >> town & 1:
                 return town
     return NOTHING

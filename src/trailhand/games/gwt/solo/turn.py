@@ -33,7 +33,8 @@ GOES: Final = Kind(LOG, "sam-steps", "SAM-MOVE-02", n=NUMBER, reason=PRINTED_MOV
 
 def card_in_use(state: GwtState) -> SamCard:
     """The card that he plays by."""
-    return sam_cards(state.box.sam_deck)[sam_of(state).card]
+    sam = sam_of(state)
+    return sam_cards(sam.facts.deck)[sam.card]
 
 
 class SamTurn(Automatic):
