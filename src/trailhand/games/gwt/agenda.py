@@ -1,4 +1,7 @@
-"""All kinds of steps of this room: for saved agendas and for the flat space of actions."""
+"""All kinds of steps of this room: for saved agendas and for the flat space of actions.
+
+Modules have registered theirs. The order is that in which they came, so new ones go to the end.
+"""
 
 from __future__ import annotations
 
@@ -24,12 +27,10 @@ from trailhand.games.gwt import (
     trail,
     turn,
 )
-from trailhand.games.gwt.modules import simmental
-from trailhand.games.gwt.modules.north import stores
-from trailhand.games.gwt.modules.north import verbs as north_verbs
-from trailhand.games.gwt.modules.poker import play
-from trailhand.games.gwt.solo import turn as sam
 from trailhand.games.gwt.state import GwtState
+from trailhand.games.gwt.tables import MODULES, OPPONENTS
+
+KINDS: Final = tuple((MODULES | OPPONENTS).values())
 
 STEPS: Final[tuple[type[Step[GwtState]], ...]] = (
     turn.Turn,
@@ -77,19 +78,6 @@ STEPS: Final[tuple[type[Step[GwtState]], ...]] = (
     kansas_city.Income,
     kansas_city.DiscardHand,
     kansas_city.LeaveKansasCity,
-    simmental.RaiseCattle,
-    stores.PlaceStore,
-    stores.EnterTown,
-    north_verbs.TakeCattle,
-    north_verbs.BuildAs,
-    north_verbs.SiteAs,
-    north_verbs.TakeBeside,
-    play.SitDown,
-    play.LayCard,
-    sam.SamTurn,
-    sam.SamStores,
-    sam.SamMoves,
-    sam.SamActs,
-    sam.SamArrives,
+    *dict.fromkeys(step for kind in KINDS for step in kind.steps),
     location.CopyAnother,
 )

@@ -1,4 +1,7 @@
-"""Which steps can be pending in a position of this room, in which order, with which numbers."""
+"""Which steps can be pending in a position of this room, in which order, with which numbers.
+
+What holds for the steps of a module is registered with it (`module.py`).
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Any, Final
 from trailhand.core.step import Step
 from trailhand.games.common.pending import Limits, beyond_limits, hopeless, named, repeated
 from trailhand.games.gwt.actions import ActionEffect, ChooseOne, EitherEffect, Give, Offer
+from trailhand.games.gwt.agenda import KINDS
 from trailhand.games.gwt.buildings import ChooseSite
 from trailhand.games.gwt.cattle import SecondCard
 from trailhand.games.gwt.cities import CityDone, PayTransport, transport_cost
@@ -32,48 +36,42 @@ from trailhand.games.gwt.location import (
     CopyEffect,
     UseLocation,
 )
-from trailhand.games.gwt.modules.north.board import TOWNS, NorthPart
-from trailhand.games.gwt.modules.north.stores import PlaceStore
-from trailhand.games.gwt.modules.north.verbs import BesideEffect
-from trailhand.games.gwt.modules.poker.board import PokerPart
-from trailhand.games.gwt.modules.poker.play import LayCard, SitDown
-from trailhand.games.gwt.modules.simmental import CALF, HEIFER
 from trailhand.games.gwt.position import side_of
 from trailhand.games.gwt.railroad import LeaveTrackEnd
-from trailhand.games.gwt.solo.board import NO_CARD, SamBoard
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.stations import NO_MASTER, StationDone, TakeMaster
 from trailhand.games.gwt.stem import DiscardCards, FirstDiscard, PayCards
 from trailhand.games.gwt.trail import PHASE_A, FreeMoveEffect, HerderEffect, PlaceHerder, Walk
 
+TURNS: Final = ("Turn", *(frame[0] for kind in KINDS for frame in kind.frames if len(frame) == 1))
+# A turn in the middle: its end waits below its parts.
 FRAMES: Final = (
-    ("Turn",),
-    ("SamTurn",),
     ("EndTurn", "DrawUp"),
-    ("EndTurn", "SamArrives", "SamActs", "SamMoves", "SamStores"),
+    *dict.fromkeys(frame for kind in KINDS for frame in kind.frames if len(frame) > 1),
 )
-FRAMING: Final = frozenset(kind for frame in FRAMES for kind in frame)
-SAMS: Final = frozenset(kind for kind in FRAMING if kind.startswith("Sam"))
+FRAMING: Final = frozenset([*TURNS, *(part for frame in FRAMES for part in frame)])
+AUTOMATON: Final = FRAMING - {"Turn", "EndTurn", "DrawUp"}
 NEVER_PENDING: Final = frozenset({"UseToken", "PlayObjective"})  # they are offered beside others
 # GWT-EXC-02: exchange tokens of any seat, in the middle of any decision.
 TOKENS: Final = frozenset({"ChooseDraw", "DiscardCards"})
 PATIENT: Final = frozenset(
     {
-        *("Walk", "PlaceHerder", "UseLocation", "Foresight", "Income", "Deliver", "RaiseCattle"),
-        *("Arrows", "BuyCattle", "EngineBack", "LeaveTrackEnd", "GainCertificates", "ChooseDraw"),
+        *("Walk", "PlaceHerder", "UseLocation", "Foresight", "Income", "Deliver", "ChooseDraw"),
+        *("Arrows", "BuyCattle", "EngineBack", "LeaveTrackEnd", "GainCertificates"),
+        *(name for kind in KINDS for name in kind.patient),
     }
 )
 ONCE: Final = frozenset(
     {
         *("UseLocation", "PlaceHerder", "LeaveKansasCity", "Income", "Deliver", "CityDone"),
         *("PayTransport", "PlaceDisc", "StationDone", "TakeMaster", "CopyAdjacent", "DiscardHand"),
-        "CopyAnother",
-        *("SitDown", "LayCard", "SecondCard", "ChooseSite", "SiteAs", "Arrows", "LeaveTrackEnd"),
-        *("FirstDiscard", "TakeBeside", "TakeCattle", "EngineBack", "SpecialDelivery"),
+        *("CopyAnother", "SecondCard", "ChooseSite", "Arrows", "LeaveTrackEnd", "FirstDiscard"),
+        *("EngineBack", "SpecialDelivery"),
+        *(name for kind in KINDS for name in kind.once),
     }
 )
-NORTH_STEPS: Final = frozenset({"PlaceStore", "EnterTown", "TakeBeside", "BuildAs", "SiteAs"})
-POKER_STEPS: Final = frozenset({"SitDown", "LayCard"})
+OF_MODULES: Final = frozenset(step.__name__ for kind in KINDS for step in kind.steps)
+HOMEWARD: Final = ("LeaveKansasCity", *(name for kind in KINDS for name in kind.homeward))
 
 
 def limits(state: GwtState) -> Limits:
@@ -97,14 +95,12 @@ def limits(state: GwtState) -> Limits:
         **{"GainCertificates.most": (0, 24), "Hire.modifier": (-9, 9)},
         **{"BuyCattle.cowboys": (0, ROW_LENGTH), "SecondCard.price": (0, len(box.prices) - 1)},
         **{"Build.price": price, "ChooseSite.number": numbers, "ChooseSite.price": price},
-        **{"BuildAs.helpers": price, "SiteAs.number": numbers, "SiteAs.helpers": price},
         **{"EngineForward.limit": (0, 60), "EngineBack.count": (1, 60)},
         **{"Upgrade.station": stations, "StationDone.station": stations},
         **{"TakeMaster.station": stations, "PlaceDisc.station": (NO_STATION, stations[1])},
         **{"GainObjective.to": flag, "CityDone.city": (0, len(box.cities) - 1)},
         **{"Arrows.objectives": (0, 9), "Arrows.tokens": (0, 9), "Foresight.column": (0, 2)},
-        **{"RaiseCattle.stage": (CALF, HEIFER), "EnterTown.town": (0, TOWNS - 1)},
-        **{"PlaceStore.board": (1, 2), "PlaceStore.left": (1, 9), "LayCard.number": flag},
+        **{name: limit for module in box.modules for name, limit in module.limits(box).items()},
     }
 
 
@@ -115,7 +111,7 @@ def pending_problems(state: GwtState) -> list[str]:
     if not problems:
         for at in range(len(state.agenda)):
             problems += place_problems(state, at)
-    problems = problems or figure_problems(state) + beside_problems(state)
+    problems = problems or figure_problems(state)
     return problems or hopeless(state, PATIENT, TOKENS)
 
 
@@ -127,12 +123,12 @@ def frame_problems(state: GwtState) -> list[str]:
     kinds = [type(step).__name__ for step in state.agenda]
     if not kinds:
         return []
-    if kinds[0] not in ("Turn", "SamTurn", "EndTurn"):
+    if kinds[0] not in (*TURNS, "EndTurn"):
         return ["agenda: no turn waits below everything else"]
     frame = [kind for kind in kinds if kind in FRAMING]
-    if kinds[: len(frame)] != frame or (kinds[0] in ("Turn", "SamTurn") and len(kinds) > 1):
+    if kinds[: len(frame)] != frame or (kinds[0] in TURNS and len(kinds) > 1):
         return ["agenda: a turn waits above something else"]
-    order = [kind for known in FRAMES[2:] for kind in known if kind in frame]
+    order = [kind for known in FRAMES for kind in known if kind in frame]
     if frame[0] == "EndTurn" and frame != list(dict.fromkeys(order)):
         return ["agenda: the parts of a turn are in disorder"]
     return []
@@ -141,27 +137,17 @@ def frame_problems(state: GwtState) -> list[str]:
 def owner_problems(state: GwtState) -> list[str]:
     """Steps are those of the seat whose turn it is; tokens may be those of any seat."""
     problems: list[str] = []
-    parts = [part.name for part in state.parts]
-    sams_card = NO_CARD
-    for part in state.parts:
-        if isinstance(part, SamBoard):
-            sams_card = part.card
+    played = {step.__name__ for module in state.box.modules for step in module.steps}
     for step in state.agenda:
         kind = type(step).__name__
-        sams = kind in SAMS or (kind == "EndTurn" and step.seat >= state.seats)
-        if sams != (step.seat >= state.seats):
+        behind = step.seat >= state.seats  # an automaton has no seat
+        if kind != "EndTurn" and behind != (kind in AUTOMATON):
             problems.append(named(step, "it is not for this seat"))
-        elif step.seat != state.active and kind not in TOKENS and kind not in ("Turn", "SamTurn"):
+        elif step.seat != state.active and kind not in TOKENS and kind not in TURNS:
             problems.append(named(step, "it is the turn of another seat"))
         if kind in NEVER_PENDING:
             problems.append(named(step, "it is never pending"))
-        elif sams and "sam" not in parts:
-            problems.append(named(step, "Sam does not play"))
-        elif sams and kind not in ("SamTurn", "EndTurn") and sams_card == NO_CARD:
-            problems.append(named(step, "Sam has no card in use"))
-        elif (kind in NORTH_STEPS and "north" not in parts) or (
-            kind in POKER_STEPS and "poker" not in parts
-        ):
+        elif kind in OF_MODULES and kind not in played:
             problems.append(named(step, "its module is not played"))
     return problems
 
@@ -172,25 +158,12 @@ def figure_problems(state: GwtState) -> list[str]:
     pending = {(type(step).__name__, step.seat) for step in state.agenda}
     for seat, player in enumerate(state.players):
         where = f"players[{seat + 1}]."
-        leaving = {("LeaveKansasCity", seat), ("SamArrives", seat), ("SamMoves", seat)}
+        leaving = {(kind, seat) for kind in HOMEWARD}
         if player.herder == state.box.kansas_city and not pending & leaving:
             problems.append(f"{where}herder: nobody rests in Kansas City")
         if player.engine == TRACK_END and ("LeaveTrackEnd", seat) not in pending:
             problems.append(f"{where}engine: no engine rests on space 39")
     return problems
-
-
-def beside_problems(state: GwtState) -> list[str]:
-    """NOR1-DELIV-10: a station master beside the city for everybody who has not delivered there."""
-    box = state.box
-    for part in state.parts:
-        if isinstance(part, NorthPart) and box.masters_aside:
-            for city, row in enumerate(box.cities):
-                if any(isinstance(box.effects[number], BesideEffect) for number in row.effects):
-                    discs = sum(player.cities[city] for player in state.players)
-                    if len(part.beside) < box.masters_aside - discs:
-                        return ["north.beside: too few station masters are left"]
-    return []
 
 
 # -- what a step needs at its place ---------------------------------------------------------
@@ -204,8 +177,9 @@ def place_problems(state: GwtState, at: int) -> list[str]:
         or disc_defect(state, step, at)
         or action_defect(state, step, at)
         or hand_defect(state, step)
-        or module_defect(state, step)
     )
+    for module in state.box.modules:
+        found = found or module.step_defect(state, step)
     return [named(step, found)] if found else []
 
 
@@ -350,25 +324,14 @@ def hand_defect(state: GwtState, step: Step[Any]) -> str:
     if isinstance(step, FirstDiscard):
         limit = state.box.first_discard
         return "" if limit and len(hand) > limit else "there is no card too many in hand"
-    if isinstance(step, DiscardCards | LayCard):
-        owed = 0
-        for each in state.agenda:
-            if each.seat == step.seat and isinstance(each, DiscardCards):
-                owed += max(1, each.left)
-            elif each.seat == step.seat and isinstance(each, LayCard) and not each.optional:
-                owed += 1
+    if cards_owed(state, step):
+        owed = sum(cards_owed(state, each) for each in state.agenda if each.seat == step.seat)
         return "" if owed <= len(hand) else "more cards are owed than are in hand"
     return ""
 
 
-def module_defect(state: GwtState, step: Step[Any]) -> str:
-    """Stores of the right board, and seats at the poker table."""
-    for part in state.parts:
-        if isinstance(step, PlaceStore) and isinstance(part, NorthPart):
-            return "" if step.board == part.map.number else "it is for another board"
-        if isinstance(part, PokerPart):
-            if isinstance(step, SitDown) and part.sits(step.seat):
-                return "a worker sits at the table already"
-            if isinstance(step, LayCard) and not part.sits(step.seat):
-                return "nobody sits at the table"
-    return ""
+def cards_owed(state: GwtState, step: Step[Any]) -> int:
+    """How many cards of the hand a pending step is sure to take."""
+    if isinstance(step, DiscardCards):
+        return max(1, step.left)
+    return sum(module.owes(step) for module in state.box.modules)

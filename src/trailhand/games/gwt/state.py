@@ -9,7 +9,7 @@ from trailhand.core.rng import Rng
 from trailhand.games.common.trail import TrailPlayer, TrailState
 from trailhand.games.gwt.facts.box import Box
 from trailhand.games.gwt.facts.codes import HAND_DISCS
-from trailhand.games.gwt.modules.module import Part
+from trailhand.games.gwt.module import Part
 from trailhand.games.gwt.words.log import LOG
 
 PAID: Final = Kind(LOG, "paid", "GWT-GEN-05", A_PAYMENT, n=NUMBER)

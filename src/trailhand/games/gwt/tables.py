@@ -30,8 +30,8 @@ from trailhand.games.gwt.facts.codes import (
 )
 from trailhand.games.gwt.facts.files import facts
 from trailhand.games.gwt.facts.routes import SPACE_NAMES, forks, graph
+from trailhand.games.gwt.module import Module
 from trailhand.games.gwt.modules.brahman import Brahman
-from trailhand.games.gwt.modules.module import Module
 from trailhand.games.gwt.modules.north.module import North
 from trailhand.games.gwt.modules.poker.module import Poker
 from trailhand.games.gwt.modules.simmental import Simmental

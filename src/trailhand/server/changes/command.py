@@ -161,6 +161,23 @@ async def make_rematch(
         return table.info.rematch or await make_table(house, key, plan)
 
 
+async def make_beside(
+    house: House, table: LiveTable, key: KeyRow, plan: Callable[[], Awaitable[FreshTable]]
+) -> str:
+    """The id of a table made from this one, which does not change meanwhile."""
+    async with table.lock:
+        return await make_table(house, key, plan)
+
+
+async def delete_table(house: House, table: LiveTable, job: Callable[[Connection], bool]) -> bool:
+    """Delete a table on disk, then in memory; whether the job has done it."""
+    async with table.lock:
+        gone = await house.store.write(job)
+        if gone:
+            house.forget(table)
+        return gone
+
+
 async def answered(house: House, key: KeyRow) -> str | None:
     """The answer that a key was given before, at whichever table."""
     with refusing_used_keys():

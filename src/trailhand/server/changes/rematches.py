@@ -6,7 +6,7 @@ import trailhand as th
 from trailhand.core.event import Event
 from trailhand.core.match import Match, new_match
 from trailhand.core.text import Text
-from trailhand.server.changes.command import Change, FreshTable, make_rematch, make_table
+from trailhand.server.changes.command import Change, FreshTable, make_beside, make_rematch
 from trailhand.server.changes.lobby import blank, new_seed, set_up
 from trailhand.server.contract.commands import Rematch
 from trailhand.server.contract.problems import Problem
@@ -32,8 +32,7 @@ async def rematch(house: House, table: LiveTable, key: KeyRow, wanted: Rematch) 
 
     plain = (wanted.deal, wanted.seats, wanted.bots) == ("new", "same", "same")
     if table.alone(key.visitor) and not plain:
-        async with table.lock:
-            return await make_table(house, key, plan)
+        return await make_beside(house, table, key, plan)
     return await make_rematch(house, table, key, plan)
 
 

@@ -11,6 +11,7 @@ import logging
 
 from sqlalchemy.engine import Connection
 
+from trailhand.server.changes.command import delete_table
 from trailhand.server.house import House
 from trailhand.server.keeping import growth
 from trailhand.server.keeping.growth import Old
@@ -57,11 +58,7 @@ async def delete(house: House, old: Old) -> bool:
         return False
     if table is None:
         return await house.store.write(lambda connection: growth.delete_table(connection, old))
-    async with table.lock:
-        gone = await house.store.write(lambda connection: growth.delete_table(connection, old))
-        if gone:
-            house.forget(table)
-        return gone
+    return await delete_table(house, table, lambda connection: growth.delete_table(connection, old))
 
 
 async def pack(house: House, table_id: str) -> Room:

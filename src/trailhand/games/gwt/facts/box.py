@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from trailhand.core.step import Step
     from trailhand.games.gwt.actions import Action
     from trailhand.games.gwt.effects import Effect
-    from trailhand.games.gwt.modules.module import Module
+    from trailhand.games.gwt.module import Module
 
 
 FEWEST_PLAYERS: Final = 2  # SAM-SETUP-01: alone, one plays at a table for two

@@ -8,7 +8,7 @@ from trailhand.core.event import A_PAYMENT, NUMBER, Kind
 from trailhand.games.gwt.facts.box import Box, Price
 from trailhand.games.gwt.facts.codes import CARD_KINDS
 from trailhand.games.gwt.facts.files import facts
-from trailhand.games.gwt.modules.module import Module
+from trailhand.games.gwt.module import Module
 from trailhand.games.gwt.rows import add_card
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.words.log import LOG

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from trailhand.games.gwt.facts.codes import WORKERS
-from trailhand.games.gwt.modules.module import Part
+from trailhand.games.gwt.module import Part
 
 if TYPE_CHECKING:
     from trailhand.games.gwt.facts.box import Box

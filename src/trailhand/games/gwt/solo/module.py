@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from trailhand.core.rng import Rng
+from trailhand.core.step import Step
 from trailhand.games.common.position import PositionReader
 from trailhand.games.gwt.facts.codes import WORKER_TILE
 from trailhand.games.gwt.facts.files import facts
-from trailhand.games.gwt.modules.module import Module, Part
-from trailhand.games.gwt.solo.board import SAM, SamBoard, sam_of
+from trailhand.games.gwt.module import Module, Part
+from trailhand.games.gwt.solo.board import NO_CARD, SAM, SamBoard, sam_of
 from trailhand.games.gwt.solo.cards import cards_of
 from trailhand.games.gwt.solo.facts import SamFacts
 from trailhand.games.gwt.solo.keeping import read_sam, sam_problems, show_sam
-from trailhand.games.gwt.solo.turn import SamTurn
+from trailhand.games.gwt.solo.turn import SamActs, SamArrives, SamMoves, SamStores, SamTurn
 
 if TYPE_CHECKING:
     from trailhand.games.gwt.facts.box import Box
@@ -28,6 +29,19 @@ class Sam(Module):
     name = "sam"
     shown_as = "automaton"
     facts: SamFacts
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = (
+        SamTurn,
+        SamStores,
+        SamMoves,
+        SamActs,
+        SamArrives,
+    )
+    frames: ClassVar[tuple[tuple[str, ...], ...]] = (
+        ("SamTurn",),
+        ("EndTurn", "SamArrives", "SamActs", "SamMoves", "SamStores"),
+    )
+    homeward: ClassVar[tuple[str, ...]] = ("SamArrives", "SamMoves")
+
     def extend(self, box: Box) -> None:
         """SAM-SETUP-01: the tables are those of two players; his turn follows the player's."""
         rows = facts("sam")
@@ -68,6 +82,11 @@ class Sam(Module):
         if one_of_each(printed.level):
             player.workers = [count + 1 for count in player.workers]
         player.workers[sam.specialty] += 1  # SAM-SETUP-06
+
+    def step_defect(self, state: GwtState, step: Step[Any]) -> str:
+        """In the middle of his turn he has a card in use."""
+        his = step.seat == SAM and not isinstance(step, SamTurn)
+        return "Sam has no card in use" if his and sam_of(state).card == NO_CARD else ""
 
     # -- what is seen, said and kept ------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from trailhand.games.gwt.modules.module import Part
+from trailhand.games.gwt.module import Part
 from trailhand.games.gwt.state import GwtState
 
 TOWNS: Final = 28

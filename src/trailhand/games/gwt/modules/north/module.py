@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from trailhand.core.step import Step
 from trailhand.core.text import Argument, Text
 from trailhand.games.common.names import seat_name
+from trailhand.games.common.pending import Limits
 from trailhand.games.common.position import PositionReader
 from trailhand.games.gwt.facts.box import Box
 from trailhand.games.gwt.facts.codes import OBJECTIVE, ORANGE
-from trailhand.games.gwt.modules.module import Module, Part
+from trailhand.games.gwt.module import Module, Part
 from trailhand.games.gwt.modules.north.board import (
     BIG,
     MEDIUM,
@@ -28,11 +30,19 @@ from trailhand.games.gwt.modules.north.objections import NO_OWN_STORE
 from trailhand.games.gwt.modules.north.position import board_problems, read_board
 from trailhand.games.gwt.modules.north.stores import (
     TRADE_KEYS,
+    EnterTown,
+    PlaceStore,
     town_gives,
     town_name,
 )
 from trailhand.games.gwt.modules.north.tables import fill_north
-from trailhand.games.gwt.modules.north.verbs import BesideEffect
+from trailhand.games.gwt.modules.north.verbs import (
+    BesideEffect,
+    BuildAs,
+    SiteAs,
+    TakeBeside,
+    TakeCattle,
+)
 from trailhand.games.gwt.objectives import ObjectiveEffect
 from trailhand.games.gwt.state import GwtState, Player
 
@@ -45,6 +55,15 @@ class North(Module):
 
     name = NAME
     map: Map
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = (
+        PlaceStore,
+        EnterTown,
+        TakeCattle,
+        BuildAs,
+        SiteAs,
+        TakeBeside,
+    )
+    once: ClassVar[tuple[str, ...]] = ("SiteAs", "TakeBeside", "TakeCattle")
 
     def extend(self, box: Box) -> None:
         """NOR1-SETUP-01, NOR2-SETUP-01: the base set-up, with the tables of the expansion.
@@ -98,6 +117,22 @@ class North(Module):
         if what == "own_cattle_card_of_value_3_4_or_5":
             return count_high(state.box, player)
         return 0
+
+    def limits(self, box: Box) -> Limits:
+        numbers, helpers = (1, max(box.buildings)), (0, 9)
+        return {
+            **{
+                "PlaceStore.board": (1, 2),
+                "PlaceStore.left": (1, 9),
+                "EnterTown.town": (0, TOWNS - 1),
+            },
+            **{"BuildAs.helpers": helpers, "SiteAs.number": numbers, "SiteAs.helpers": helpers},
+        }
+
+    def step_defect(self, state: GwtState, step: Step[Any]) -> str:
+        """Stores are placed on the board of this edition."""
+        wrong = isinstance(step, PlaceStore) and step.board != self.map.number
+        return "it is for another board" if wrong else ""
 
     def view(self, state: GwtState, seat: int) -> dict[str, Any]:
         """The board as a seat sees it.
@@ -157,7 +192,7 @@ class North(Module):
         return read_board(reader, box, self.map, data)
 
     def problems(self, state: GwtState) -> list[str]:
-        return board_problems(north(state))
+        return board_problems(north(state)) + beside_problems(state)
 
     def about(
         self, state: GwtState, anchor: str, viewer: int
@@ -234,6 +269,17 @@ def count_high(box: Box, player: Player) -> int:
             if card < OBJECTIVE and box.card_value[card] in HIGH_VALUES:
                 count += 1
     return count
+
+
+def beside_problems(state: GwtState) -> list[str]:
+    """NOR1-DELIV-10: a station master beside the city for everybody who has not delivered there."""
+    box, part = state.box, north(state)
+    for city, row in enumerate(box.cities):
+        if box.masters_aside and any(isinstance(box.effects[n], BesideEffect) for n in row.effects):
+            discs = sum(player.cities[city] for player in state.players)
+            if len(part.beside) < box.masters_aside - discs:
+                return ["north.beside: too few station masters are left"]
+    return []
 
 
 def city_view(box: Box, city: int) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trailhand.games.gwt.facts.codes import WORKER_TILE, WORKERS
-from trailhand.games.gwt.modules.module import Part
+from trailhand.games.gwt.module import Part
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.words.names import CARD_WORDS
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
+from trailhand.core.step import Step
 from trailhand.core.text import Argument, Text
 from trailhand.games.common.names import seat_name
+from trailhand.games.common.pending import Limits
 from trailhand.games.common.position import PositionReader
 from trailhand.games.gwt.actions import Action
 from trailhand.games.gwt.facts.box import Box
 from trailhand.games.gwt.facts.codes import WORKERS
 from trailhand.games.gwt.facts.files import facts
-from trailhand.games.gwt.modules.module import Module, Part
+from trailhand.games.gwt.module import Module, Part
 from trailhand.games.gwt.modules.poker.board import NAME, NO_TOKEN, NOBODY, House, PokerPart, poker
-from trailhand.games.gwt.modules.poker.play import PlayEffect, ShowdownEffect
+from trailhand.games.gwt.modules.poker.play import LayCard, PlayEffect, ShowdownEffect, SitDown
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.words.names import CARD_WORDS
 
@@ -23,6 +25,8 @@ class Poker(Module):
 
     name = NAME
     house: House
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = (SitDown, LayCard)
+    once: ClassVar[tuple[str, ...]] = ("SitDown", "LayCard")
 
     def extend(self, box: Box) -> None:
         """POK-SETUP-02, NOR1-COMBI-02: the add-ons belong to two spaces of either trail.
@@ -38,6 +42,19 @@ class Poker(Module):
     def set_up(self, state: GwtState) -> None:
         """POK-SETUP-01: as many bonus tokens as players, the highest on top."""
         state.parts.append(PokerPart(self.house, state.seats))
+
+    def limits(self, box: Box) -> Limits:
+        return {"LayCard.number": (0, 1)}
+
+    def step_defect(self, state: GwtState, step: Step[Any]) -> str:
+        """A seat at the poker table for everybody who lays a card, and for nobody else."""
+        sits = poker(state).sits(step.seat) if step.seat < state.seats else False
+        if isinstance(step, SitDown) and sits:
+            return "a worker sits at the table already"
+        return "nobody sits at the table" if isinstance(step, LayCard) and not sits else ""
+
+    def owes(self, step: Step[Any]) -> int:
+        return 1 if isinstance(step, LayCard) and not step.optional else 0
 
     def score(self, state: GwtState, seat: int, categories: dict[str, int]) -> None:
         """POK-END-01, POK-END-02, POK-END-03: nothing at the table counts but the token."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.common.asking import YES, YOU, Question, YesOrNo
 from trailhand.games.gwt.facts.codes import ROW_LENGTH, WORKERS
-from trailhand.games.gwt.modules.module import Part
+from trailhand.games.gwt.module import Part
 from trailhand.games.gwt.solo import hiring
 from trailhand.games.gwt.solo.board import SAM
 from trailhand.games.gwt.solo.companion.guides import COMPARE, TAKE_OBJECTIVE

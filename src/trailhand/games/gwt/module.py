@@ -3,16 +3,19 @@
 The set of modules is fixed when a game is created. A module adds rows (cards, prices,
 cities, tiles, auxiliary actions) to the box before it is finished, and answers the few
 questions below at the moments where the base rules leave room for more. What it needs to
-remember is a `Part` of the state.
+remember is a `Part` of the state. Its steps are registered with it, with all that a position
+must say about them while they are pending.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from trailhand.core.rng import Rng
+    from trailhand.core.step import Step
     from trailhand.core.text import Text
+    from trailhand.games.common.pending import Limits
     from trailhand.games.common.position import PositionReader
     from trailhand.games.gwt.facts.box import Box
     from trailhand.games.gwt.state import GwtState
@@ -64,6 +67,15 @@ class Module:
     shown_as: str = ""  # where a view shows it, if not by its name
     setting: str
 
+    # Its steps, in the order of the flat space of actions. By their names: those of which one can
+    # be pending at a time (`once`), those that stay possible whatever comes before (`patient`),
+    # the turn of an automaton (`frames`), and what takes a figure out of Kansas City (`homeward`).
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
+    once: ClassVar[tuple[str, ...]] = ()
+    patient: ClassVar[tuple[str, ...]] = ()
+    frames: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    homeward: ClassVar[tuple[str, ...]] = ()
+
     def __init__(self, setting: str = "") -> None:
         self.setting = setting
 
@@ -89,6 +101,20 @@ class Module:
 
     def count(self, state: GwtState, seat: int, what: str) -> int:
         """How many a seat owns of something that only the module knows, else zero."""
+        return 0
+
+    # -- what is pending ------------------------------------------------------------------
+
+    def limits(self, box: Box) -> Limits:
+        """The least and the most of every number of its steps."""
+        return {}
+
+    def step_defect(self, state: GwtState, step: Step[Any]) -> str:
+        """What is wrong with a pending step where it is, or nothing."""
+        return ""
+
+    def owes(self, step: Step[Any]) -> int:
+        """How many cards of the hand one of its steps is sure to take."""
         return 0
 
     # -- the end --------------------------------------------------------------------------
