@@ -36,33 +36,38 @@ How a new game is added is told in docs/adding-a-game.md.
 
 To begin:
     games()         the games there are, each a `GameInfo` with its `Setting`s
-    new             a new table, as a `Match`; `Settings` and `SettingValue` are its options
+    new             a new table, as a `Match`; `Settings` are its options, by name, each a
+                    `SettingValue`
     load, replay    a `Match` from a `Position`, or from the text of a record
 
 What a match has:
     Match           one game being played: `play`, `why_not`, `refusals`, `preview`, `tell`,
-                    `lines`, `scores`, `winners`, `clone`, `position`, `record`
+                    `lines`, `scores`, `winners`, `clone`, `position`, `record`, `free_actions`
     Decision        what is to be decided now: the seat, the question, the options
     Option          one of them: `notation`, `text(lang)`, `rule`, `anchors`, `warning(lang)`
     Description     the same as a message (`Text`), before it is put into words
     Refused         something out of reach, with its `Objection`: the reason and the rule
+    FreeAction      what a seat may do in the middle of another seat's decision
     Preview         what an option would bring: events, and changes of the numbers of a seat
     Played          one choice as it stands in `match.played`
     Event           something that happened, of a `Kind`: `event["cost"]` is one of its numbers
+    Thing           what such a number stands for: `kind.things` has them by name
     Line            the same as a seat may read it: message, rule, the places it lights
     Score           the points of a seat: `total` and `categories`
     View            what a seat may know, and all it may know (`match.view(seat)`)
     About           what a board element is, and the rules that go with it
     determinized    a copy in which everything a seat cannot know has been dealt again
-
+    Game, State     the rules behind a match and the table as they see it (`match.game`,
+                    `match.state`): for those who write games or bots (docs/adding-a-game.md)
 What goes wrong (all are ValueErrors; nothing has changed when one is raised):
     InvalidSetup, InvalidChoice, AmbiguousChoice, IllegalChoice, ImpossiblePosition, BadRecord
 """
 
 from collections.abc import Mapping
 
-from trailhand.core.event import Event, Kind, Line
+from trailhand.core.event import Event, Kind, Line, Thing
 from trailhand.core.game import (
+    Game,
     GameInfo,
     ImpossiblePosition,
     InvalidSetup,
@@ -77,6 +82,7 @@ from trailhand.core.game import (
 from trailhand.core.match import (
     About,
     Decision,
+    FreeAction,
     IllegalChoice,
     Match,
     Option,
@@ -90,6 +96,7 @@ from trailhand.core.match import (
 from trailhand.core.match import load_match as load
 from trailhand.core.notation import AmbiguousChoice, InvalidChoice
 from trailhand.core.record import BadRecord, replay
+from trailhand.core.state import State
 from trailhand.core.text import Description, Objection, Text, speak_with
 from trailhand.games.elpaso.game import GAMES as EL_PASO
 from trailhand.games.gwt.game import GAMES as GREAT_WESTERN_TRAIL
@@ -128,7 +135,7 @@ def new(
 
 
 def games() -> list[GameInfo]:
-    """The games of the house, with their seats and options."""
+    """The games of the house, with their seats and settings."""
     return [game.info for game in registered()]
 
 
@@ -139,6 +146,8 @@ __all__ = [
     "Decision",
     "Description",
     "Event",
+    "FreeAction",
+    "Game",
     "GameInfo",
     "IllegalChoice",
     "ImpossiblePosition",
@@ -157,7 +166,9 @@ __all__ = [
     "Setting",
     "SettingValue",
     "Settings",
+    "State",
     "Text",
+    "Thing",
     "View",
     "determinized",
     "games",

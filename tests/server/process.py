@@ -32,6 +32,8 @@ GENEROUS: dict[str, Any] = {
     "new_tables": FREE,
     "tables_per_visitor": 0,
     "tables_per_address": 0,
+    "kept_per_visitor": 0,
+    "kept_per_address": 0,
     "keep_open_days": 0.0,
     "keep_running_days": 0.0,
     "keep_finished_days": 0.0,

@@ -197,6 +197,29 @@ def test_nobody_has_more_tables_than_the_host_allows(tmp_path: Path) -> None:
     assert "127.0.0.1" not in str(makers)
 
 
+def test_tables_that_are_over_or_left_have_a_bound_of_their_own(tmp_path: Path) -> None:
+    record = record_of()
+    with running(tmp_path, kept_per_visitor=3, kept_per_address=5) as server:
+        host = Visitor(server, lang="fr")
+        host.post("/api/import", record=record)
+        table = host.create("me", "partner")
+        host.do(table, "leave")
+        table = host.create("me", "partner")
+        host.do(table, "resign", seat=0)
+        for path, body in (("/api/import", {"record": record}), ("/api/learn", {"game": "gwt2"})):
+            with pytest.raises(Refused) as refused:
+                host.post(path, **body)
+            assert (refused.value.status, refused.value.code) == (409, "too-many-tables")
+            assert "en garde pas plus par personne" in refused.value.body["detail"]
+        other = Visitor(server)
+        for _ in range(2):
+            other.post("/api/import", record=record)
+        with pytest.raises(Refused) as refused:
+            other.create("me", "partner")
+        assert "5 tables come from your network" in refused.value.body["detail"]
+    assert ask(tmp_path, "SELECT count(*) FROM tables") == [(5,)]
+
+
 # -- the host's tools ---------------------------------------------------------------------
 
 

@@ -45,6 +45,7 @@ def test_a_seed_of_the_server_is_long_and_secret_until_the_end(visit: Visit) -> 
         over = finish(host.server, {0: host, 1: guest}, table["id"])
         seeds.add(int(over["seed"]))
         assert over["known"] == ""
+    assert SEED_BITS == 128
     assert max(seeds).bit_length() > SEED_BITS - 16
     assert len(seeds) == 4
 

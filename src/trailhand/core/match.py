@@ -119,7 +119,7 @@ class Option:
         """Whether it means "no, thank you"."""
         return not self.beside and self._choice == self._step.passing()
 
-    def preview(self, game: Game[Any]) -> Preview | None:
+    def _preview(self, game: Game[Any]) -> Preview | None:
         """What the option would bring, tried on a clone; None where that cannot be told."""
         if not self._step.previews():
             return None
@@ -160,6 +160,14 @@ class Refused(NamedTuple):
     notation: str
     objection: Objection
     anchors: tuple[str, ...]
+
+
+class FreeAction(NamedTuple):
+    """A free action that a seat may take in the middle of another seat's decision."""
+
+    seat: int
+    notation: str
+    description: Description
 
 
 class Played(NamedTuple):
@@ -341,15 +349,20 @@ class Match:
         """What the option at this place of the list would bring (see `Preview`)."""
         if self.decision is None or not 0 <= choice < len(self._numbers):
             raise InvalidChoice(f"there is no option {choice}")
-        return self.decision.options[choice].preview(self.game)
+        return self.decision.options[choice]._preview(self.game)
 
     def interjections(self) -> list[tuple[int, str]]:
         """Free actions of other seats that are possible now: seat and notation."""
-        found: list[tuple[int, str]] = []
+        return [(action.seat, action.notation) for action in self.free_actions()]
+
+    def free_actions(self) -> list[FreeAction]:
+        """The same, each as a person meets it."""
+        found: list[FreeAction] = []
         if self._numbers:
             for step in self.game.interjections(self.state):
                 for choice in step.options(self.state):
-                    found.append((step.seat, step.word(choice)))
+                    described = step.describe(self.state, choice)
+                    found.append(FreeAction(step.seat, step.word(choice), described))
         return found
 
     def _check_seat(self, seat: object) -> None:

@@ -28,7 +28,7 @@ PATIENCE = 0.9825  # how much what a decision led to counts for the one before i
 
 
 class Table(NamedTuple):
-    """A game, a number of seats, and options that have been checked."""
+    """A game, a number of seats, and settings that have been checked."""
 
     game: str
     seats: int

@@ -12,7 +12,7 @@ What a round has learned is not always better play. So after every round the new
 best one so far and takes its place only if it scores more: the champion is what is kept.
 
 Learning begins with a player's hunch (`Evaluator.hunch`). The tables to play at are mixed: numbers
-of seats and options take turns, and features tell the network which is which.
+of seats and settings take turns, and features tell the network which is which.
 """
 
 from __future__ import annotations

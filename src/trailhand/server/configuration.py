@@ -70,6 +70,8 @@ class Configuration:
     keep_finished_days: float = 365.0
     tables_per_visitor: int = 100  # that are not over; 0: as many as they like
     tables_per_address: int = 500
+    kept_per_visitor: int = 1000  # those included that are over or were left
+    kept_per_address: int = 5000
     sweep_seconds: float = 600.0
     pack_seconds: float = 60.0  # after the end of a game
     public_url: str = ""

@@ -1,4 +1,4 @@
-"""What command lines have in common: options of a game, lists of bots, languages."""
+"""What command lines have in common: settings of a game, lists of bots, languages."""
 
 from __future__ import annotations
 

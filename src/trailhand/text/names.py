@@ -1,4 +1,4 @@
-"""What a game calls its options, its categories and its automaton.
+"""What a game calls its settings, its categories and its automaton.
 
 Two games may use one word for different things: a message with the family of the game at its
 end (`setting-solo-elpaso`, `category-money-wildtiled`) comes before the one for all games. What
@@ -38,7 +38,7 @@ def intro(info: GameInfo, lang: str) -> list[str]:
 
 
 def preset_title(info: GameInfo, preset: str, lang: str) -> str:
-    """The name of a named set of options."""
+    """The name of a preset."""
     return first_of((f"preset-{preset}-{family_of(info)}", f"preset-{preset}"), preset, lang)
 
 

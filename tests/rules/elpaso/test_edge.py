@@ -12,6 +12,8 @@ import trailhand as th
 from tests.rules.elpaso.vocabulary import fresh, proves, table
 from tests.vocabulary import expect_secret_draws
 from trailhand.core.rng import seeded
+from trailhand.games.elpaso.delivery import Duplicates
+from trailhand.games.elpaso.facts.codes import BREEDS
 
 
 @proves("ELP-EDGE-01")
@@ -175,6 +177,15 @@ def test_a_position_loads_in_the_middle_of_a_delivery() -> None:
     t = table().owns(0, "BN12").hand(0, "corriente", "corriente").stands(0, "EP")
     data = t.match.position()
     assert [entry[0] for entry in data["state"]["agenda"]][-1] == "Duplicates"
+
+
+def test_cards_declared_twice_are_saved_as_one_number() -> None:
+    t = table().owns(0, "BN12", "BN13").hand(0, *["simmental"] * 3).stands(0, "EP")
+    t.choose("add simmental")
+    entry = t.match.position()["state"]["agenda"][-1]
+    assert entry == ["Duplicates", 0, 1, 6, 1 << 4 * BREEDS.index("simmental")]
+    restored = Duplicates.restored(entry[1:])
+    assert restored.used == tuple(int(breed == "simmental") for breed in BREEDS)
 
 
 # -- secrets ------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from trailhand.games.gwt.buildings import Build
 from trailhand.games.gwt.cattle import BuyCattle
 from trailhand.games.gwt.jobs import Hire
 from trailhand.games.gwt.kansas_city import Foresight
+from trailhand.games.gwt.objectives import TO_HAND, GainObjective
 from trailhand.games.gwt.stem import DiscardCards, UseToken
 
 SPECTATOR = -1
@@ -73,3 +74,14 @@ def test_a_reshuffle_lights_both_piles() -> None:
     t = watched(table()).hand(0, "gray").discard(0, "blue", "red").set(0, tokens=1)
     t.only(UseToken(0)).choose("draw 1")
     assert lit(t, "reshuffled") == ("deck:0", "discard:0")
+
+
+def test_an_objective_card_lights_the_hand_that_it_comes_into_or_out_of() -> None:
+    t = watched(table()).objectives("O01", "O02", "O03", "O04")
+    t.only(GainObjective(0, TO_HAND, False)).choose("objective O02")
+    assert (lit(t, "objective-gained/hand", 0), lit(t, "objective-gained/hand", 1)) == (
+        ("hand:O02",),
+        (),
+    )
+    t = watched(table()).hand(0, "O01", "gray").moves(0, "A").choose("play O01")
+    assert (lit(t, "objective-played", 0), lit(t, "objective-played", 1)) == (("hand:O01",), ())

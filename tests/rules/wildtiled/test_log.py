@@ -97,3 +97,17 @@ def test_whatever_the_ridge_does_lights_it_or_its_contract() -> None:
     assert lit(t, "revealed") == lit(t, "ridge-bandits") == {"ridge"}
     assert t.match.tell(0)[-1].startswith("Player 1: ")
     assert "Bandit Ridge shows a card" in "\n".join(t.match.tell(0))
+
+
+def test_streets_that_are_gained_light_their_supply() -> None:
+    t = table().lay(0, "general_store", "0,9 0,8 1,8 2,8")
+    t.streets(0, "1,7", "2,7", "3,8", "2,9").places(0, "street", "1,9").choose("take streets")
+    assert lit(t, "streets", 1) == {"streets"}
+
+
+def test_a_street_that_fits_nowhere_lights_the_supply() -> None:
+    street = 1 << 47  # only the street bonus at 4,7 is free
+    t = table().gives(0, "street")
+    t.set(0, free_north=street, free_south=0, reach_north=street, reach_south=0)
+    assert t.happened("streets-lost", "n") == [(0, 1)]
+    assert lit(t, "streets-lost", 1) == {"streets"}

@@ -61,7 +61,7 @@ export interface Snapshot extends TableState {
 export type House = Shapes["House"];
 export type GameInfo = Shapes["GameShown"];
 /** A switch of the set-up; the API calls it an option. */
-export type Setting = Shapes["OptionInfo"];
+export type Setting = Shapes["SettingShown"];
 export type GamePreset = Shapes["PresetInfo"];
 export type Bot = Shapes["BotShown"];
 export type Lobby = Shapes["Lobby"];

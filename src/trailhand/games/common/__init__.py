@@ -1,1 +1,1 @@
-"""What the rooms share: data files, cards, trails, slots, objections, options, positions."""
+"""What the rooms share: data files, cards, trails, slots, objections, settings, positions."""

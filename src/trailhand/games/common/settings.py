@@ -1,4 +1,4 @@
-"""Checks of options that several games have: presets, sides of tiles, starting seat."""
+"""Checks of settings that several games have: presets, sides of tiles, starting seat."""
 
 from __future__ import annotations
 

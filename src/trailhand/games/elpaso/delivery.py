@@ -35,8 +35,8 @@ from trailhand.games.elpaso.words.things import CERTIFICATES, OPEN_CARD
 
 ENOUGH: Final = BREED_COUNT
 NOWHERE: Final = POSTS
-COPY_BITS: Final = 4
-
+COPY_BITS: Final = 4  # in the saved form of what was declared twice
+NONE_YET: Final = (0,) * BREED_COUNT
 SHOWN_IN_HAND: Final = Kind(LOG, "revealed", "ELP-DEL-01", REVEALED | IN_HAND, card=OPEN_CARD)
 VALUED: Final = Kind(LOG, "valued", "ELP-DEL-01", n=NUMBER)
 DOUBLED: Final = Kind(LOG, "doubled", "ELP-DEL-02", card=OPEN_CARD, total=NUMBER)
@@ -80,7 +80,7 @@ class Reveal(Automatic):
         if player.discs == 0:
             state.note(NO_DISC, seat)
             return
-        state.agenda.append(Duplicates(seat, state.duplicates(seat), total, 0))
+        state.agenda.append(Duplicates(seat, state.duplicates(seat), total, NONE_YET))
 
 
 def hand_value(state: ElPasoState, hand: list[int]) -> int:
@@ -115,7 +115,7 @@ class Delivering(ElPasoStep):
 
 
 class Duplicates(Delivering):
-    """ELP-TILE-10: declare duplicates, one further card per duplicate tile, each card once.
+    """Declare duplicates, one further card per duplicate tile (ELP-TILE-10).
 
     `used` counts the further cards of each breed declared so far.
     """
@@ -127,13 +127,27 @@ class Duplicates(Delivering):
 
     left: int
     total: int
-    used: int
+    used: tuple[int, ...]
 
-    def __init__(self, seat: int, left: int, total: int, used: int) -> None:
+    def __init__(self, seat: int, left: int, total: int, used: tuple[int, ...]) -> None:
         self.seat = seat
         self.left = left
         self.total = total
         self.used = used
+
+    def save(self) -> list[int]:
+        """The counts are saved as one number, a few bits for each breed."""
+        used = 0
+        for breed in range(BREED_COUNT):
+            used |= self.used[breed] << COPY_BITS * breed
+        return [self.seat, self.left, self.total, used]
+
+    @classmethod
+    def restored(cls, numbers: list[int]) -> Duplicates:
+        seat, left, total, used = numbers
+        mask = (1 << COPY_BITS) - 1
+        counts = [used >> COPY_BITS * breed & mask for breed in range(BREED_COUNT)]
+        return Duplicates(seat, left, total, tuple(counts))
 
     def passing(self) -> int:
         return ENOUGH
@@ -152,7 +166,7 @@ class Duplicates(Delivering):
     def objection(self, state: ElPasoState, choice: int) -> int:
         if choice == ENOUGH:
             return 0
-        declared = 1 + (self.used >> (COPY_BITS * choice) & 15)
+        declared = 1 + self.used[choice]  # ELP-TILE-10: each card once
         return 0 if state.players[self.seat].hand.count(choice) > declared else NO_COPY
 
     def choose(self, state: ElPasoState, choice: int) -> None:
@@ -160,9 +174,10 @@ class Duplicates(Delivering):
             state.agenda.append(Certificates(self.seat, self.total))
             return
         total = self.total + state.box.card_value[choice]
-        used = self.used + (1 << COPY_BITS * choice)
+        used = list(self.used)
+        used[choice] += 1
         state.note(DOUBLED, self.seat, choice, total)
-        state.agenda.append(Duplicates(self.seat, self.left - 1, total, used))
+        state.agenda.append(Duplicates(self.seat, self.left - 1, total, tuple(used)))
 
     def word(self, choice: int) -> str:
         return "enough" if choice == ENOUGH else "add " + BREEDS[choice]

@@ -28,7 +28,7 @@ from trailhand.games.elpaso.turn import Turn
 RANDOM = "random"
 
 
-def set_up(box: Box, rng: Rng, options: SetUp) -> ElPasoState:
+def set_up(box: Box, rng: Rng, chosen: SetUp) -> ElPasoState:
     """A table ready for the choice of objective tiles, then the first turn.
 
     ELP-EDGE-08: everything that chance decides comes from the one generator of the game.
@@ -38,14 +38,14 @@ def set_up(box: Box, rng: Rng, options: SetUp) -> ElPasoState:
     state.last_turns = 0
     state.finisher = -1
     state.hired = 0
-    place_tiles(state, options.neutral)
-    lay_out_train(state, options.train)
+    place_tiles(state, chosen.neutral)
+    lay_out_train(state, chosen.train)
     lay_out_tiles(state)
-    lay_out_supplies(state, options.sides, options.side_b)
-    state.first = first_seat(state, options.start)
+    lay_out_supplies(state, chosen.sides, chosen.side_b)
+    state.first = first_seat(state, chosen.start)
     state.players = [seat_player(state) for _ in range(box.seats)]
-    if options.solo >= 0:
-        seat_sue(state, options.solo)
+    if chosen.solo >= 0:
+        seat_sue(state, chosen.solo)
     deal_starts(state)
     state.active = state.first
     state.agenda.append(Turn(state.first))

@@ -1,4 +1,4 @@
-"""Great Western Trail as games of the house: ids, options, and the doors to the rooms."""
+"""Great Western Trail as games of the house: ids, settings, and the doors to the rooms."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ FORESIGHT_FILLED: Final = Kind(
     LOG, "foresight-filled", "GWT-REF-02", SILENT | SHOWN, tile=TILE, column=FORESIGHT
 )
 TILE_PLACED: Final = Kind(LOG, "tile-placed", "GWT-KC-03", A_PIECE, tile=TILE, space=SPACE)
-TILE_GONE: Final = Kind(LOG, "tile-gone", "GWT-KC-05", tile=TILE)
+TILE_GONE: Final = Kind(LOG, "tile-gone", "GWT-KC-05", tile=TILE)  # it lies nowhere any more
 HAND_SHOWN: Final = Kind(LOG, "revealed", "GWT-INC-01", REVEALED | IN_HAND, card=OPEN_CARD)
 INCOME: Final = Kind(LOG, "income", "GWT-INC-05", A_PAYMENT, total=DOLLARS, used=CERTIFICATES)
 

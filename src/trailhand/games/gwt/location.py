@@ -76,9 +76,8 @@ def arrive(state: GwtState, seat: int) -> None:
     tile = state.trail[space]
     own = tile <= NEUTRAL_LAST or owner_of(tile) == seat
     state.closed = False
-    blocked = 1 if is_used(state, tile) else 0
     case = OWN if own else FOREIGN
-    state.agenda.append(UseLocation(seat, case, (space,), (tile,), 0, blocked))
+    state.agenda.append(UseLocation(seat, case, (space,), (tile,), 0, is_used(state, tile)))
 
 
 def leave_location(state: GwtState) -> None:
@@ -119,8 +118,9 @@ class UseLocation(GwtStep):
 
     Objective cards may be played between them.
 
-    `spaces` and `tiles` are the links of the chain. A choice is `SLOTS * link + slot`,
-    `AUX + auxiliary action`, or DONE.
+    `spaces` and `tiles` are the links of the chain; the tile of the first one is `blocked` if it
+    was used before in this turn. A choice is `SLOTS * link + slot`, `AUX + auxiliary action`, or
+    DONE.
     """
 
     verb: ClassVar[str] = "use"
@@ -153,13 +153,14 @@ class UseLocation(GwtStep):
         "GWT-XMV-04",
     )
     parameters: ClassVar[tuple[str, ...]] = ("case", "links", "done", "blocked")
+    flags: ClassVar[tuple[str, ...]] = ("blocked",)
     domain: ClassVar[int] = DONE + 1
 
     case: int
     spaces: tuple[int, ...]
     tiles: tuple[int, ...]
     done: int
-    blocked: int
+    blocked: bool
 
     def __init__(
         self,
@@ -168,7 +169,7 @@ class UseLocation(GwtStep):
         spaces: tuple[int, ...],
         tiles: tuple[int, ...],
         done: int,
-        blocked: int,
+        blocked: bool,
     ) -> None:
         self.seat = seat
         self.case = case
@@ -179,12 +180,12 @@ class UseLocation(GwtStep):
 
     def save(self) -> list[int]:
         links = write_links(self.spaces, self.tiles)
-        return [self.seat, self.case, links, self.done, self.blocked]
+        return [self.seat, self.case, links, self.done, int(self.blocked)]
 
     @classmethod
     def restored(cls, numbers: list[int]) -> UseLocation:
         seat, case, links, done, blocked = numbers
-        return UseLocation(seat, case, read_spaces(links), read_tiles(links), done, blocked)
+        return UseLocation(seat, case, read_spaces(links), read_tiles(links), done, blocked != 0)
 
     def guarded(self) -> bool:
         return True
@@ -278,7 +279,7 @@ class UseLocation(GwtStep):
         number = choice // SLOTS
         if state.trail[self.spaces[number]] != self.tiles[number]:
             return TILE_REPLACED
-        if self.blocked >> number & 1:
+        if self.blocked and number == 0:
             return COPIED_BEFORE
         if self.done & self.group_bit(state, choice):
             return self.repeated(state, choice)

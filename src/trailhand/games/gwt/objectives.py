@@ -15,13 +15,15 @@ from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.stem import CARDS, GwtStep, grant, show_card
 from trailhand.games.gwt.words.log import LOG
 from trailhand.games.gwt.words.names import CARD_WORDS, objective_text
-from trailhand.games.gwt.words.things import CARD, DISCARDED_CARD, DISPLAYED, DRAWN_CARD
+from trailhand.games.gwt.words.things import DISCARDED_CARD, DISPLAYED, DRAWN_CARD, OPEN_CARD
 
 SHOWN_CARD: Final = Kind(LOG, "objective-shown", "GWT-OBJ-02", SILENT | SHOWN, card=DISPLAYED)
 GAINED: Final = Kind(LOG, "objective-gained", "GWT-OBJ-01", DEED | A_CARD, card=DISCARDED_CARD)
-TAKEN_TO_HAND: Final = Kind(LOG, "objective-gained/hand", "GWT-OBJ-01", DEED | A_CARD, card=CARD)
+TAKEN_TO_HAND: Final = Kind(
+    LOG, "objective-gained/hand", "GWT-OBJ-01", DEED | A_CARD, card=OPEN_CARD
+)
 DRAWN_BLIND: Final = Kind(LOG, "objective-drawn", "GWT-OBJ-01", DRAWN | IN_HAND, card=DRAWN_CARD)
-PLAYED: Final = Kind(LOG, "objective-played", "GWT-OBJ-15", DEED | A_CARD, card=CARD)
+PLAYED: Final = Kind(LOG, "objective-played", "GWT-OBJ-15", DEED | A_CARD, card=OPEN_CARD)
 
 BLIND: Final = CARDS
 NONE: Final = CARDS + 1

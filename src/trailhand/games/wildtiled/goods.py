@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from trailhand.core.event import A_CARD, NUMBER, Kind
+from trailhand.core.event import A_CARD, Kind
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.wildtiled.facts.codes import DOUBLE_STREETS, NOBODY, SUITS
 from trailhand.games.wildtiled.fire import fire
@@ -14,13 +14,13 @@ from trailhand.games.wildtiled.state import WestState
 from trailhand.games.wildtiled.stem import WestStep
 from trailhand.games.wildtiled.words.log import LOG
 from trailhand.games.wildtiled.words.names import suit_name
-from trailhand.games.wildtiled.words.things import ACE_CARD, PIECE
+from trailhand.games.wildtiled.words.things import ACE_CARD, PIECE, STREET_SUPPLY
 
 GOODS: Final = ("bullets", "pickaxes", "streets")
 FACES: Final = ("two", "double")
 
 ACE_PICKED: Final = Kind(LOG, "ace", "WTW-CMP-05", A_CARD, suit=ACE_CARD)
-STREETS_GAINED: Final = Kind(LOG, "streets", "WTW-STR-05", n=NUMBER)
+STREETS_GAINED: Final = Kind(LOG, "streets", "WTW-STR-05", n=STREET_SUPPLY)
 DOUBLES: Final = Kind(LOG, "double-streets", "WTW-BLD-15", wheelwright=PIECE)
 
 

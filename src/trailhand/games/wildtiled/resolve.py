@@ -44,7 +44,7 @@ from trailhand.games.wildtiled.streets import (
 )
 from trailhand.games.wildtiled.towns import inaugurate
 from trailhand.games.wildtiled.words.log import LOG
-from trailhand.games.wildtiled.words.things import CELL, PLACEMENT, TILE, WATER
+from trailhand.games.wildtiled.words.things import CELL, PLACEMENT, STREET_SUPPLY, TILE, WATER
 
 # The steps of WTW-RES-01 by their numbers; 1 to 3 are one block (WTW-RES-03).
 FIRE: Final = 4
@@ -60,7 +60,7 @@ PLACED: Final = Kind(LOG, "placed", "WTW-RES-01", A_PIECE, tile=TILE, cell=PLACE
 LAID: Final = Kind(LOG, "laid", "WTW-RES-01", A_PIECE, tile=TILE, cell=PLACEMENT)
 PASTURE: Final = Kind(LOG, "pasture", "WTW-COW-02", cows=NUMBER, cell=CELL)
 PASTURE_DONE: Final = Kind(LOG, "pasture-done", "WTW-COW-02", cows=NUMBER, cell=CELL)
-STREETS_LOST: Final = Kind(LOG, "streets-lost", "WTW-STR-06", n=NUMBER)
+STREETS_LOST: Final = Kind(LOG, "streets-lost", "WTW-STR-06", n=STREET_SUPPLY)
 
 
 class Resolve(Automatic):

@@ -16,11 +16,11 @@ from trailhand.server.table.tables import LiveTable
 
 
 def next_host(table: LiveTable, seats: list[Seat], visitor: str) -> str:
-    """Who is host when somebody has no seat any more."""
+    """Who is host when somebody has no seat any more: the last one to leave stays it."""
     people = sorted({each for seat in seats for each in seat.holders})
     if table.info.host != visitor or visitor in people:
         return table.info.host
-    return people[0] if people else ""
+    return people[0] if people else visitor
 
 
 async def leave(house: House, table: LiveTable, key: KeyRow) -> None:

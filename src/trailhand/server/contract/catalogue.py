@@ -1,4 +1,4 @@
-"""The shapes of what the house has to offer: games and their options, bots, rulebooks."""
+"""The shapes of what the house has to offer: games and their settings, bots, rulebooks."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 from msgspec import Struct
 
 
-class ChoiceShown(Struct):
-    """One value of an option."""
+class SettingValueShown(Struct):
+    """One value of a setting."""
 
     value: Any
     name: str
 
 
-class OptionInfo(Struct):
-    """A switch of a game.
+class SettingShown(Struct):
+    """A setting of a game.
 
     A `bool` is on or off; a `number` lies from `least` to `most`; everything else is one of the
     choices (`start`: or a seat). With `seats` it is there for these numbers of seats only.
@@ -24,7 +24,7 @@ class OptionInfo(Struct):
     name: str
     kind: str
     default: Any
-    choices: list[ChoiceShown]
+    choices: list[SettingValueShown]
     title: str
     help: str
     seats: list[int]
@@ -33,7 +33,7 @@ class OptionInfo(Struct):
 
 
 class PresetInfo(Struct):
-    """A named set of options."""
+    """A named set of settings."""
 
     name: str
     title: str
@@ -51,7 +51,7 @@ class GameShown(Struct):
     id: str
     title: str
     seats: list[int]
-    options: list[OptionInfo]
+    options: list[SettingShown]
     presets: list[PresetInfo]
     bots: list[str]
     bot: str

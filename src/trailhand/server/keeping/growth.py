@@ -16,6 +16,7 @@ from trailhand.server.keeping import database as db
 
 DAY = 24 * 3600.0
 UNFINISHED = ("open", "running")
+EVERY = (*UNFINISHED, "over", "left")
 PARTS = (db.holders, db.seats, db.choices, db.snapshots, db.keys, db.links)
 
 
@@ -59,16 +60,22 @@ def to_pack(connection: Connection, quiet_seconds: float) -> list[str]:
 
 
 def delete_table(connection: Connection, table: Old) -> bool:
-    """Delete a table, if it is still as it was seen; whether it was."""
+    """Delete a table, if it is still as it was seen; whether it was.
+
+    Its row is held until the end, so that no choice comes between (SQLite has one writer anyway).
+    """
     rows = db.tables.c
     same = sa.and_(rows.id == table.id, rows.seq == table.seq, rows.status == table.status)
-    if connection.execute(sa.select(rows.id).where(same)).first() is None:
+    if connection.execute(sa.select(rows.id).where(same).with_for_update()).first() is None:
         return False
-    for part in PARTS:
-        connection.execute(part.delete().where(part.c.table_id == table.id))
-    connection.execute(db.tables.update().where(rows.rematch == table.id).values(rematch=None))
-    connection.execute(db.tables.delete().where(same))
-    return True
+    with connection.begin_nested() as whole:
+        for part in PARTS:
+            connection.execute(part.delete().where(part.c.table_id == table.id))
+        connection.execute(db.tables.update().where(rows.rematch == table.id).values(rematch=None))
+        gone = connection.execute(db.tables.delete().where(same)).rowcount == 1
+        if not gone:  # then nothing else of it goes either
+            whole.rollback()
+    return gone
 
 
 def missing(connection: Connection, ids: list[str]) -> Iterator[str]:
@@ -84,14 +91,16 @@ def missing(connection: Connection, ids: list[str]) -> Iterator[str]:
 def check_quota(
     connection: Connection, configuration: Configuration, visitor: str, maker: str
 ) -> None:
-    """Refuse one more table to whoever has too many that are not over."""
+    """Refuse one more table to whoever has too many: of those that are not over, or of all."""
     rows = db.tables.c
-    for whose, value, most, sentence in (
-        (rows.host, visitor, configuration.tables_per_visitor, "server-your-tables"),
-        (rows.maker, maker, configuration.tables_per_address, "server-address-tables"),
+    for whose, value, statuses, most, sentence in (
+        (rows.host, visitor, UNFINISHED, configuration.tables_per_visitor, "server-your-tables"),
+        (rows.host, visitor, EVERY, configuration.kept_per_visitor, "server-your-kept"),
+        (rows.maker, maker, UNFINISHED, configuration.tables_per_address, "server-address-tables"),
+        (rows.maker, maker, EVERY, configuration.kept_per_address, "server-address-kept"),
     ):
         if most and value:
-            counted = sa.select(sa.func.count()).where(whose == value, rows.status.in_(UNFINISHED))
+            counted = sa.select(sa.func.count()).where(whose == value, rows.status.in_(statuses))
             if connection.execute(counted).scalar_one() >= most:
                 raise Problem("too-many-tables", Text(sentence, {"n": most}))
 

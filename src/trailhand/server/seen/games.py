@@ -58,15 +58,15 @@ def game_shown(info: th.GameInfo, lang: str) -> catalogue.GameShown:
     )
 
 
-def setting_shown(info: th.GameInfo, setting: Setting, lang: str) -> catalogue.OptionInfo:
-    """One option with its words."""
+def setting_shown(info: th.GameInfo, setting: Setting, lang: str) -> catalogue.SettingShown:
+    """One setting with its words."""
     least, most = setting_range(setting) if setting.kind == "number" else (None, None)
-    return catalogue.OptionInfo(
+    return catalogue.SettingShown(
         setting.name,
         setting.kind,
         setting.default,
         [
-            catalogue.ChoiceShown(value, value_title(info, setting, value, lang))
+            catalogue.SettingValueShown(value, value_title(info, setting, value, lang))
             for value in offered_values(setting)
         ],
         setting_title(info, setting, lang),

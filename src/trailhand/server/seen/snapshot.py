@@ -155,15 +155,15 @@ def options_of(table: LiveTable, match: Match, lang: str) -> list[schema.OptionS
             option.step,
             option.beside,
             option.passes,
-            brings_of(match, option, lang),
+            brings_of(match, n, option, lang),
         )
         for n, option in enumerate(match.decision.options)
     ]
 
 
-def brings_of(match: Match, option: Option, lang: str) -> schema.BringsShown | None:
+def brings_of(match: Match, n: int, option: Option, lang: str) -> schema.BringsShown | None:
     """What an option would bring, where the game can tell."""
-    found = option.preview(match.game)
+    found = match.preview(n)
     if found is None:
         return None
     words = [tally_words(name, by, lang) for name, by in found.changes.items()]
@@ -206,15 +206,13 @@ def interjections_of(table: LiveTable, looking: Eyes, lang: str) -> list[schema.
     """Free actions that the visitor's seats may take in somebody else's decision."""
     if table.deciding < 0:
         return []
-    found: list[schema.Interjection] = []
-    match = table.match
-    for step in match.game.interjections(match.state):
-        if step.seat not in looking.seats or table.seats[step.seat].bot is not None:
-            continue
-        for choice in step.options(match.state):
-            text = table.names.say(step.describe(match.state, choice).message, lang)
-            found.append(schema.Interjection(step.seat, step.word(choice), text))
-    return found
+    return [
+        schema.Interjection(
+            action.seat, action.notation, table.names.say(action.description.message, lang)
+        )
+        for action in table.match.free_actions()
+        if action.seat in looking.seats and table.seats[action.seat].bot is None
+    ]
 
 
 def log_of(

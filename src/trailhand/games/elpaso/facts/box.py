@@ -1,6 +1,6 @@
 """The box: every printed fact for one table, ready for fast reading.
 
-A box is made once per number of seats and set of options that change a printed fact
+A box is made once per number of seats and for all settings that change a printed fact
 (`tables.py` opens the data files), is never changed afterwards and is shared by all games
 that use it.
 """
@@ -121,7 +121,7 @@ class SoloCard:
 
 
 class Box:
-    """All tables for one number of seats and one set of options."""
+    """All tables for one number of seats and one reading of the printed facts."""
 
     seats: int
     parties: int

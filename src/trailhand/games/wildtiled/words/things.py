@@ -120,6 +120,8 @@ PARTNER: Final[Thing[WestState]] = Thing(
     lambda state, seat, card: f"partner:{PARTNER_WORDS[card]}",
 )
 
+STREET_SUPPLY: Final[Thing[WestState]] = Thing(place=lambda state, seat, number: "streets")
+
 # Alone.
 AT_RIDGE: Final[Thing[WestState]] = Thing(place=lambda state, seat, number: "ridge")
 RANK: Final[Thing[WestState]] = Thing(lambda state, seat, rank: rank_name(state.box, rank))
