@@ -120,7 +120,7 @@ def test_a_finger_lays_the_piece_and_nothing_hides_it(meet: Meet, visitor: Visit
     frame = ada.page.locator("div.frame").bounding_box()
     assert bar
     assert frame
-    assert bar["y"] + bar["height"] <= frame["y"] + 1
+    assert frame["y"] + frame["height"] <= bar["y"] + 1
     wanted = option_at(table, 0)
     ada.row(wanted["notation"]).tap()
     expect(ghost(ada)).to_have_attribute("data-ghost", wanted["notation"])

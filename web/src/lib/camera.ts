@@ -17,10 +17,15 @@ export interface Camera {
   y: number;
 }
 
+/** A board is never smaller than its frame, and never so large that one gets lost on it. */
+export const SMALLEST = 1;
 export const MOST = 5;
 
 /** How much of a frame may be filled by what it should show. */
 const ROOM = 0.86;
+
+/** Less than this is rounding. */
+const SLACK = 1;
 
 /** The largest board with this ratio that fits the frame. */
 export function fitted(frame: Size, ratio: number): Size {
@@ -30,7 +35,7 @@ export function fitted(frame: Size, ratio: number): Size {
 
 /** Keep the board in its frame: no gap at a side unless the board is smaller than the frame. */
 export function held(camera: Camera, frame: Size, base: Size): Camera {
-  const zoom = Math.max(1, Math.min(MOST, camera.zoom));
+  const zoom = Math.max(SMALLEST, Math.min(MOST, camera.zoom));
   const along = (at: number, room: number, size: number): number =>
     size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
   return {
@@ -42,18 +47,25 @@ export function held(camera: Camera, frame: Size, base: Size): Camera {
 
 /** Zoom by a factor around a point of the frame, which stays where it is. */
 export function zoomed(camera: Camera, factor: number, x: number, y: number, frame: Size, base: Size): Camera {
-  const zoom = Math.max(1, Math.min(MOST, camera.zoom * factor));
+  const zoom = Math.max(SMALLEST, Math.min(MOST, camera.zoom * factor));
   const by = zoom / camera.zoom;
   return held({ zoom, x: x - (x - camera.x) * by, y: y - (y - camera.y) * by }, frame, base);
 }
 
 /** Look at a part of the board, given in pixels of the board at zoom 1, at a zoom within bounds. */
-export function lookAt(part: Box, frame: Size, base: Size, most: number, least = 1): Camera {
+export function lookAt(part: Box, frame: Size, base: Size, most: number, least = SMALLEST): Camera {
   const wish = Math.min((frame.width * ROOM) / part.width, (frame.height * ROOM) / part.height);
   const zoom = Math.max(least, Math.min(most, wish));
   const x = frame.width / 2 - (part.x + part.width / 2) * zoom;
   const y = frame.height / 2 - (part.y + part.height / 2) * zoom;
   return held({ zoom, x, y }, frame, base);
+}
+
+/** Whether a frame shows a box whole. */
+export function holds(frame: Size, { zoom, x, y }: Camera, box: Box): boolean {
+  const [left, top] = [box.x * zoom + x, box.y * zoom + y];
+  const within = (from: number, size: number, room: number): boolean => from >= -SLACK && from + size <= room + SLACK;
+  return within(left, box.width * zoom, frame.width) && within(top, box.height * zoom, frame.height);
 }
 
 /** As many boxes as one frame can show at this zoom: the largest group of neighbours. */

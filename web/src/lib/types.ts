@@ -96,6 +96,9 @@ export interface BoardProps extends Pointing {
   ontry: (notation: string | null) => void;
   /** Choose an option as a click on its row does, or only select it; null selects none. */
   onchoose: (notation: string | null, select?: boolean) => void;
+  /** The part of the board that can be folded is a strip, and the request to turn that round. */
+  folded: boolean;
+  onfold: () => void;
   /** The seat whose player board is on show, and the request to see another seat's. */
   seat: number;
   onseat: (seat: number) => void;
@@ -122,12 +125,22 @@ export interface Moved {
 /** What a family of games brings to the table. Only the board itself is required. */
 export interface BoardModule {
   Board: Component<BoardProps>;
-  /** Buttons over the board, which stay as they are while it is zoomed. */
+  /** What is done with a piece in the hand; near the buttons of the turn. */
   Controls?: Component<BoardProps>;
   /** The width of the board divided by its height, perhaps depending on the table; 1.6 if not given. */
-  ratio?: number | ((snapshot: Snapshot) => number);
+  ratio?: number | ((snapshot: Snapshot, folded: boolean) => number);
+  /** A part of the board that can be folded to a strip where the whole would be too small. */
+  fold?: {
+    there: (snapshot: Snapshot) => boolean;
+    holds: (snapshot: Snapshot, anchor: string) => boolean;
+    name: () => string;
+  };
+  /** The anchor of what is one's own on the board: where a close look begins. */
+  home?: (snapshot: Snapshot) => string | null;
   /** What the seat `you.viewing` holds. */
   Hand?: Component<BoardProps>;
+  /** Whether an anchor lies there, so that it must be seen when it can be chosen. */
+  inHand?: (anchor: string) => boolean;
   /** What that is called; a hand if not given. */
   handName?: () => string;
   /** What lies in front of the seat `you.viewing`. */

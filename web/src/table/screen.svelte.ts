@@ -3,6 +3,7 @@
 
 import { loadBoard } from "../boards";
 import type { Table } from "../lib/table.svelte";
+import { Folding } from "./folding.svelte";
 import type { BoardModule, BoardProps, Snapshot } from "../lib/types";
 
 export type Tab = "log" | "scores" | "rules" | "notes";
@@ -35,13 +36,23 @@ export class TableScreen {
   readonly seatSnapshot = $derived(this.snapshot ? through(this.snapshot, this.seat) : null);
   readonly mine = $derived(this.snapshot ? through(this.snapshot, this.viewing >= 0 ? this.viewing : this.seat) : null);
   readonly progress = $derived(this.snapshot ? (this.board?.progress?.(this.snapshot) ?? null) : null);
-  readonly ratio = $derived.by(() => {
-    const { ratio = 1.6 } = this.board ?? {};
-    return typeof ratio === "number" ? ratio : this.snapshot ? ratio(this.snapshot) : 1.6;
-  });
+  /** Where something has just happened that is being watched. */
+  readonly focus = $derived.by(
+    () => this.table.following.shot?.log.findLast((line) => line.anchors.length > 0)?.anchors[0] ?? null,
+  );
   readonly targets = $derived.by(() =>
     [...this.table.lit].filter(([, lit]) => lit.numbers.length > 0).map(([anchor]) => anchor),
   );
+  /** Cards in the hand can be chosen. */
+  readonly inHand = $derived.by(() => this.targets.some((anchor) => this.board?.inHand?.(anchor)));
+  readonly fold = new Folding(() => {
+    const here = [this.table.chosen, this.focus].filter((anchor) => anchor !== null);
+    return { board: this.board, snapshot: this.snapshot, looked: [...this.targets, ...here] };
+  });
+  readonly ratio = $derived.by(() => {
+    const { ratio = 1.6 } = this.board ?? {};
+    return typeof ratio === "number" ? ratio : this.snapshot ? ratio(this.snapshot, this.fold.folded) : 1.6;
+  });
   readonly advice = $derived.by(() => (this.table.past === null ? this.table.hints : null));
   constructor(table: Table) {
     this.table = table;
@@ -114,6 +125,8 @@ export class TableScreen {
     shown: this.table.pointed?.option.notation ?? null,
     ontry: (notation: string | null) => this.table.tryOut(notation),
     onchoose: (notation: string | null, select = false) => this.table.chooseNamed(notation, select),
+    folded: this.fold.folded,
+    onfold: () => this.fold.turn(),
     seat: this.seat,
     onseat: this.showSeat,
   }));

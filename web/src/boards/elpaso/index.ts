@@ -14,6 +14,7 @@ export const elpaso: BoardModule = {
   Board,
   ratio: canvas.width / canvas.height,
   Hand,
+  inHand: (anchor) => anchor.startsWith("hand:"),
   PlayerBoard,
   stats,
   moved,

@@ -5,8 +5,11 @@ import { rise } from "./north/layout";
 import type { GwtView } from "./shapes";
 import { viewOf } from "./view";
 
+/** How high the strip is to which the board of the north can be folded. */
+export const STRIP = 44;
+
 /** The upper edge of the drawing; the base board begins at 0. */
-export const topOf = ({ north }: GwtView): number => (north ? -rise : 0);
+export const topOf = ({ north }: GwtView, folded: boolean): number => (north ? -(folded ? STRIP : rise) : 0);
 
 /** The width of the board divided by its height. */
-export const ratio = (snapshot: Snapshot): number => 1600 / (1000 - topOf(viewOf(snapshot)));
+export const ratio = (snapshot: Snapshot, folded: boolean): number => 1600 / (1000 - topOf(viewOf(snapshot), folded));
