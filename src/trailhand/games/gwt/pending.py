@@ -123,7 +123,7 @@ def frame_problems(state: GwtState) -> list[str]:
     kinds = [type(step).__name__ for step in state.agenda]
     if not kinds:
         return []
-    if kinds[0] not in (*TURNS, "EndTurn"):
+    if kinds[0] != "EndTurn" and kinds[0] not in TURNS:
         return ["agenda: no turn waits below everything else"]
     frame = [kind for kind in kinds if kind in FRAMING]
     if kinds[: len(frame)] != frame or (kinds[0] in TURNS and len(kinds) > 1):
