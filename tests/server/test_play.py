@@ -140,6 +140,21 @@ def test_wrong_choices_are_answered_with_code_sentence_and_rule(visit: Visit) ->
     assert (refused.value.status, refused.value.code) == (422, "invalid")
 
 
+@pytest.mark.parametrize("typed", ["@", "@seat-2", "@server-title-illegal"])
+def test_what_is_not_understood_is_quoted_as_it_was_typed(visit: Visit, typed: str) -> None:
+    host = visit()
+    table = host.create("me", "partner")
+    with pytest.raises(Refused) as refused:
+        host.choose(table, typed)
+    assert (
+        f"\N{LEFT DOUBLE QUOTATION MARK}{typed}\N{RIGHT DOUBLE QUOTATION MARK}"
+        in (refused.value.body["detail"])
+    )
+    with pytest.raises(Refused) as refused:
+        host.get(f"/api/rules/{typed}")
+    assert refused.value.body["detail"] == f"There is no rule {typed}."
+
+
 def test_a_key_plays_once(visit: Visit) -> None:
     host = visit()
     table = host.create("me", "partner", key="0123456789-create")

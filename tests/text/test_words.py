@@ -18,7 +18,7 @@ from tests.text import elpaso, wildtiled
 from tests.text.telling import told_ids
 from trailhand.core.game import Setting, family_of, registered
 from trailhand.core.news import WORDS as WORDS_OF_NEWS
-from trailhand.core.text import Argument, Text
+from trailhand.core.text import Argument, Text, Typed
 from trailhand.games.gwt.agenda import STEPS
 from trailhand.games.gwt.facts.box import Box
 from trailhand.games.gwt.facts.codes import FILTERS, HAZARD_TYPES, OBJECTIVE, WORKERS
@@ -483,6 +483,14 @@ def test_a_missing_message_shows_its_id_and_its_arguments() -> None:
     assert fresh.say("no-such-thing", {"n": 1}) == "no-such-thing n=1"
     assert fresh.say("log-paid", {"who": "@nobody", "n": 3}) == "nobody paie 3\u00a0$"
     assert sorted(fresh.problems) == ["no-such-thing: missing", "nobody: missing"]
+
+
+@pytest.mark.parametrize("typed", ["@", "@seat-2", "@nobody", "@ x"])
+def test_what_somebody_typed_is_never_the_name_of_a_message(typed: str) -> None:
+    for fresh in (Words("en"), Words("fr")):
+        said = fresh.say("error-unclear", {"input": Typed(typed)})
+        assert typed in said
+        assert fresh.problems == set()
 
 
 def test_a_missing_form_falls_back_to_the_name() -> None:

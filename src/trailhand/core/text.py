@@ -2,7 +2,8 @@
 
 The kernel and the games only name a message and its arguments; `trailhand.text` turns
 them into English or French. An argument may be a number, a plain word, the name of
-another message (it starts with `@`), a message, or several messages.
+another message (it starts with `@`), a message, or several messages. What somebody has
+typed is `Typed`: it is said as it is, whatever it starts with.
 """
 
 from collections.abc import Callable
@@ -20,6 +21,16 @@ class Text:
 
     def __repr__(self) -> str:
         return f"Text({self.id!r}, {self.args!r})"
+
+
+class Typed:
+    """What somebody has typed, or is called: never the name of a message."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __repr__(self) -> str:
+        return repr(self.text)
 
 
 class Reason(NamedTuple):

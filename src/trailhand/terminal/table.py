@@ -11,6 +11,7 @@ from rich.text import Text
 import trailhand as th
 from trailhand.bots import Bot
 from trailhand.core.match import Decision
+from trailhand.core.text import Typed
 from trailhand.rulebook.book import UnknownRule
 from trailhand.rulebook.book import rule as find_rule
 from trailhand.terminal.boards import Board, board_of
@@ -188,9 +189,9 @@ class Table:
         except th.IllegalChoice as refusal:
             self.object(refusal.objection)
         except th.AmbiguousChoice as refusal:
-            self.say("error-several", input=notation, options=", ".join(refusal.matches[:8]))
+            self.say("error-several", input=Typed(notation), options=", ".join(refusal.matches[:8]))
         except th.InvalidChoice:
-            self.say("error-unclear", input=notation)
+            self.say("error-unclear", input=Typed(notation))
 
     def play(self, choice: str | int, seat: int) -> None:
         """Play, remembering the moment before."""
@@ -211,7 +212,7 @@ class Table:
             self.match.play(notation, seat)
         except ValueError:
             self.history.forget()
-            self.say("terminal-has-to-wait", text=notation)
+            self.say("terminal-has-to-wait", text=Typed(notation))
 
     def object(self, objection: th.Objection) -> None:
         """Why something is not allowed, and the rule that says so."""
@@ -239,12 +240,12 @@ class Table:
         try:
             objection = self.match.why_not(rest)
         except th.AmbiguousChoice as refusal:
-            self.say("error-several", input=rest, options=", ".join(refusal.matches[:8]))
+            self.say("error-several", input=Typed(rest), options=", ".join(refusal.matches[:8]))
         except th.InvalidChoice:
-            self.say("terminal-why-usage", text=rest)
+            self.say("terminal-why-usage", text=Typed(rest))
         else:
             if objection is None:
-                self.say("terminal-allowed", text=rest)
+                self.say("terminal-allowed", text=Typed(rest))
             else:
                 self.object(objection)
 
@@ -255,7 +256,7 @@ class Table:
             try:
                 show_rule(find_rule(rule_id, self.words.lang), self.words.lang)
             except UnknownRule:
-                self.say("terminal-no-rule", text=rule_id)
+                self.say("terminal-no-rule", text=Typed(rule_id))
 
     def do_score(self, rest: str, decision: Decision) -> None:
         """Points as if the game ended now."""
@@ -284,9 +285,11 @@ class Table:
         try:
             Path(rest).expanduser().write_text(self.match.record(), "utf-8")
         except OSError as problem:
-            self.say("terminal-not-saved", file=rest, problem=problem.strerror or str(problem))
+            self.say(
+                "terminal-not-saved", file=Typed(rest), problem=problem.strerror or str(problem)
+            )
         else:
-            self.say("terminal-saved", file=rest)
+            self.say("terminal-saved", file=Typed(rest))
 
     def do_help(self, rest: str, decision: Decision) -> None:
         """What may be typed."""

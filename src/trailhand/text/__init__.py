@@ -31,7 +31,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from trailhand.core.text import Argument, Text
+from trailhand.core.text import Argument, Text, Typed
 
 FALLBACK: Final = "en"
 NIL: Final = "nil"
@@ -167,6 +167,8 @@ class Words:
             return capital(given) if form.endswith(CAPITAL) else given
         if isinstance(given, int):
             return int(given)
+        if isinstance(given, Typed):
+            return given.text
         if isinstance(given, Text):
             return self.say(given.id, given.args, form)
         if isinstance(given, tuple):

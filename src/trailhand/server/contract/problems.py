@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 import trailhand as th
-from trailhand.core.text import Text, say
+from trailhand.core.text import Text, Typed, say
 
 TITLES: dict[str, tuple[int, str]] = {
     "invalid": (422, "server-title-invalid"),
@@ -83,7 +83,8 @@ def from_engine(error: Exception, notation: str = "") -> Problem:
         return Problem("illegal", error.objection.message, error.rule)
     if isinstance(error, th.AmbiguousChoice):
         options = ", ".join(error.matches[:8])
-        return Problem("ambiguous", Text("error-several", {"input": notation, "options": options}))
+        several = {"input": Typed(notation), "options": options}
+        return Problem("ambiguous", Text("error-several", several))
     if isinstance(error, th.InvalidChoice):
-        return Problem("invalid", Text("error-unclear", {"input": notation}))
+        return Problem("invalid", Text("error-unclear", {"input": Typed(notation)}))
     return Problem("invalid", str(error))

@@ -23,7 +23,7 @@ from litestar.types import (
     WebSocketReceiveMessage,
 )
 
-from trailhand.core.text import Text
+from trailhand.core.text import Text, Typed
 from trailhand.server.configuration import IMPORT_LIMIT
 from trailhand.server.contract.problems import Problem, body_of
 from trailhand.server.contract.schema import encode
@@ -170,7 +170,7 @@ class Door:
     def objection(self, scope: Scope, front: Front, visitor: str, address: str) -> Problem | None:
         """Why somebody is not let in, or None."""
         if not self.addresses.knows(front):
-            host = front.host[:LONGEST_HOST]
+            host = Typed(front.host[:LONGEST_HOST])
             return Problem("misdirected", Text("server-unknown-host", {"host": host}))
         if scope["path"].startswith("/api") and not self.limits.allow(visitor, address):
             return Problem("too-many")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import trailhand as th
 from trailhand import bots
 from trailhand.core.game import Setting, family_of
-from trailhand.core.text import Text
+from trailhand.core.text import Text, Typed
 from trailhand.rulebook.book import Rule, UnknownRule, all_rules, rooms
 from trailhand.rulebook.book import rule as find_rule
 from trailhand.server.contract import catalogue
@@ -109,7 +109,8 @@ def rule(rule_id: str, lang: str) -> catalogue.RuleShown:
     try:
         return rule_shown(find_rule(rule_id[:40], lang))
     except UnknownRule:
-        raise Problem("not-found", Text("terminal-no-rule", {"text": rule_id[:40]})) from None
+        unknown = Text("terminal-no-rule", {"text": Typed(rule_id[:40])})
+        raise Problem("not-found", unknown) from None
 
 
 def rule_shown(found: Rule) -> catalogue.RuleShown:

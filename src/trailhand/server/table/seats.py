@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from trailhand.core.text import Argument, Text
+from trailhand.core.text import Argument, Text, Typed
 from trailhand.server.table.names import Names
 
 MARKS = "RBYGP"
@@ -65,7 +65,7 @@ def spoken(seats: list[Seat]) -> list[Argument]:
 def spoken_name(seat: Seat, number: int) -> Argument:
     """The name of one seat as an argument of a message."""
     if seat.name:
-        return Text("server-named", {"name": seat.name})
+        return Text("server-named", {"name": Typed(seat.name)})
     if seat.kind == BOT:
         return Text("server-bot-named", {"n": number + 1})
     return f"@seat-{number + 1}"
