@@ -52,6 +52,7 @@ class Scene:
         """Play options by notation, one after the other."""
         for notation in notations:
             self.match.play(notation)
+            self.expect_agreement()
         return self
 
     def expect_refusal(self, notation: str, rule: str) -> Self:
@@ -63,11 +64,21 @@ class Scene:
         assert self.match.hash() == before
         return self
 
+    def expect_agreement(self) -> None:
+        """What is offered is what nothing is said against."""
+        if self.match.decision is None:
+            return
+        state = self.match.state
+        step = state.agenda[-1]
+        legal = [choice for choice in step.candidates(state) if not step.objection(state, choice)]
+        assert sorted(step.options(state)) == sorted(legal)
+
     # -- looking ---------------------------------------------------------------------------------
 
     def options(self, verb: str = "") -> list[str]:
         """The notations of the legal options, or those that start with a verb."""
         decision = self.match.decision
+        self.expect_agreement()
         found = [] if decision is None else [option.notation for option in decision.options]
         return sorted(notation for notation in found if notation.startswith(verb))
 

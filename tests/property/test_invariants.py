@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
+
 from tests.families import Combination, family_of
 from tests.property.combinations import deal, eager, every_table
 from trailhand.core.rng import seeded
 from trailhand.core.step import apply, settle
 
-GAMES = 400
+GAMES = int(os.environ.get("TRAILHAND_GAMES", "400"))  # fewer for scripts/mutants
 CLOSELY_WATCHED = 4
 LONGEST = 6000
 

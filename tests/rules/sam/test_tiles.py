@@ -87,6 +87,10 @@ def test_the_player_wins_with_more_points_and_shares_the_victory_with_as_many() 
     assert (t.match.winners(), sam_wins(t)) == ([YOU], True)
     t.has_cards("purple7", "yellow")
     assert (t.match.winners(), sam_wins(t)) == ([], True)
+    for left in (1, 0):  # not before the end
+        t.state.last_turns = left
+        assert sam_wins(t) is False
+    t.state.last_turns = -1
     t.discard(YOU, "purple7", "blue")
     assert (t.match.winners(), sam_wins(t)) == ([YOU], False)
 

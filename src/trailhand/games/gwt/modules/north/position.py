@@ -8,7 +8,6 @@ from trailhand.games.common.position import PositionReader
 from trailhand.games.gwt.facts.box import Box
 from trailhand.games.gwt.modules.north.board import (
     NAME,
-    NOBODY,
     NOTHING,
     SPACES,
     STORES,
@@ -45,7 +44,7 @@ def board_problems(part: NorthPart) -> list[str]:
     """NOR1-BASE-03: 15 stores per player; of every medium town tile two copies."""
     problems: list[str] = []
     for seat in range(len(part.entered)):
-        placed = sum(1 for owner in part.spots if owner == seat and owner != NOBODY)
+        placed = sum(1 for owner in part.spots if owner == seat)
         if placed > STORES:
             problems.append(f"players[{seat + 1}]: {placed} stores instead of {STORES}")
         if placed != part.entered[seat].bit_count():
