@@ -61,6 +61,7 @@ def on_agenda(*step: Any) -> Edit:
     [
         (in_state("players", 0, "certificates", value=6), "certificates: 6 are above the limit"),
         (in_state("players", 0, "cities", value={"0": -1}), "cities.0: -1 is not between 0 and"),
+        (in_state("players", 0, "cities", value={"1": 2}), "cities.1: 2 is not between 0 and 1"),
         (in_state("players", 0, "discs", "hand", value=-1), "discs.hand: -1 is not between 0 and"),
         (in_state("players", 0, "discs", "hand", value=True), "discs.hand: True is not between"),
         (in_state("players", 0, "engine", value="39"), "no engine rests on space 39"),
@@ -76,6 +77,7 @@ def on_agenda(*step: Any) -> Edit:
         (in_state("weather", value="rain"), "'weather': unknown name"),
         (in_state("supplies", value=[1, 2, 3]), "supplies: 3 lists are needed"),
         (in_state("supplies", value=[[], []]), "supplies: 3 lists are needed"),
+        (in_state("supplies", value=[[], [], 3]), "supplies: 3 lists are needed"),
         (in_state("foresight", value=[]), "foresight: 6 spaces are needed"),
         (in_state("active", value=1), "it is the turn of another seat"),
         (in_state("agenda", value=[]), "something is pending exactly as long as the game is not"),

@@ -31,6 +31,10 @@ def one_master_less(state: dict[str, Any]) -> None:
     state["north"]["beside"].pop()
 
 
+def one_master_taken(state: dict[str, Any]) -> None:
+    state["players"][0]["masters"].append(state["north"]["beside"].pop())
+
+
 def four_cards(state: dict[str, Any]) -> None:
     state["poker"]["cards"][0] = [state["players"][0]["draw"].pop() for _ in range(4)]
 
@@ -47,6 +51,7 @@ def no_board(state: dict[str, Any]) -> None:
         (nobody, "north.stores.NG1.1: 7 is no seat"),
         (three_tiles, "medium town tile MT1_ENGINE_3 is there too often"),
         (one_master_less, "10 station master tiles instead of 11"),
+        (one_master_taken, "north.beside: too few station masters are left"),
         (four_cards, "too many cards at the poker table"),
         (no_board, "north: a table is missing"),
     ],

@@ -275,7 +275,7 @@ def beside_problems(state: GwtState) -> list[str]:
     """NOR1-DELIV-10: a station master beside the city for everybody who has not delivered there."""
     box, part = state.box, north(state)
     for city, row in enumerate(box.cities):
-        if box.masters_aside and any(isinstance(box.effects[n], BesideEffect) for n in row.effects):
+        if box.masters_aside and any(isinstance(box.effects[n], BesideEffect) for n in row.later):
             discs = sum(player.cities[city] for player in state.players)
             if len(part.beside) < box.masters_aside - discs:
                 return ["north.beside: too few station masters are left"]
