@@ -129,7 +129,7 @@ def test_wrong_choices_are_answered_with_code_sentence_and_rule(visit: Visit) ->
     table = host.play_until(table, lambda t: bool(t["decision"]["refused"]))
     no = table["decision"]["refused"][0]
     with pytest.raises(Refused) as refused:
-        host.choose(table, no["notation"])
+        host.choose(table, no["notations"][0])
     assert refused.value.status == 409
     assert refused.value.code == "illegal"
     assert refused.value.body["rule"] == no["rule"]

@@ -110,7 +110,8 @@ async def check_moment(table: LiveTable, people: list[Browser], sockets: bool) -
         refused: list[str] = []
         if viewer == deciding:
             body = await browser.http.get(f"/api/tables/{table.info.id}")
-            refused = [no["notation"] for no in body.json()["decision"]["refused"]][:6]
+            reasons = body.json()["decision"]["refused"]
+            refused = [notation for no in reasons for notation in no["notations"]][:6]
         seen = await browser.everything(table, refused, places)
         heard = await browser.live(table) if sockets else ""
         for seed in (1, 2):

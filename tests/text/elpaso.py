@@ -8,7 +8,14 @@ from typing import Protocol
 from tests.text.telling import told_ids
 from trailhand.core.text import Argument, Text
 from trailhand.games.elpaso.agenda import STEPS
-from trailhand.games.elpaso.facts.codes import AUX_WORDS, BREEDS, DISC_WORDS, FILTERS, WORKERS
+from trailhand.games.elpaso.facts.codes import (
+    AUX_WORDS,
+    BREEDS,
+    DISC_WORDS,
+    FILTERS,
+    KINDS,
+    WORKERS,
+)
 from trailhand.games.elpaso.free import MOMENTS, Pause
 from trailhand.games.elpaso.objections import REASONS
 from trailhand.games.elpaso.scoring import CATEGORIES
@@ -60,6 +67,7 @@ def built_ids() -> set[str]:
     found |= {f"elp-continue-{moment}" for moment in MOMENTS}
     found |= {f"elp-no-{reason.name}" for reason in REASONS.values()}
     found |= told_ids(GUIDES)
+    found |= {f"elp-thing-{kind}{end}" for kind in KINDS for end in ("", "-pile")}
     found |= {
         "sue-" + step.__name__.lower()
         for step in QUESTIONS

@@ -74,6 +74,7 @@ SAME = {
     "list-next": "only a comma",
     "action-plain": "only its argument",
     "use-local": "only its argument",
+    "thing": "only its argument",
     "offer-perform": "only its argument",
     "about-master": "only its argument",
     "about-disc": "only its arguments",
@@ -225,6 +226,7 @@ def built_ids() -> frozenset[str]:
     found |= {f"{key}-station" for key in engine().arguments("position_text")}
     found |= {f"about-{each}" for each in ("certificates", "deck", "token")}
     found |= {"about-market-stack", "about-objective-stack"}
+    found |= {f"thing-{each}" for each in ("station", "track", "hall", "bells", "town", "trade")}
     found |= {f"sam-why-{reason.name}" for reason in WHY.values()}
     found |= {f"sam-skip-{reason.name}" for reason in SKIPPED.values()}
     for deck in ("base_cards", "north_cards"):
@@ -528,7 +530,7 @@ def test_arguments_may_be_numbers_words_names_messages_and_lists() -> None:
 
 
 def test_numbers_may_be_compared() -> None:
-    assert phrase("no-money", cost=8, money=5) == "Costs 8$: 3$ missing"
+    assert phrase("no-money", cost=8, money=5) == "Costs 8$: you have 5$, 3$ missing"
     assert phrase("no-money", cost=5, money=8) == "Not enough money"
     assert phrase("no-money", cost=5) == "Not enough money"
     tile: dict[str, Argument] = {"who": "@seat-1", "tile": "@tile-1e-green", "space": "T2"}

@@ -65,6 +65,7 @@ def built_ids() -> set[str]:
     found = {"wtw-ask-" + step.__name__.lower() for step in asked}
     found |= {f"wtw-no-{reason.name}" for reason in REASONS.values()}
     found |= told_ids(LOG)
+    found |= {f"wtw-thing-{each}" for each in ("mine", "partners", "streets", "ridge", "side")}
     found |= {f"wtw-tile-{dashed(tile.id)}" for tile in box.tiles}
     found |= {f"wtw-does-{dashed(tile.id)}" for tile in box.tiles if tile.building is not None}
     found |= {f"wtw-suit-{suit}" for suit in SUITS}

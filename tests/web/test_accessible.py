@@ -224,6 +224,10 @@ def test_what_is_refused_says_why(meet: Meet, visitor: Visitor) -> None:
     ada = meet(visitor)
     ada.open_table(table)
     no = table["decision"]["refused"][0]
-    ada.button(f"{len(table['decision']['refused'])} not allowed: why?").click()
-    shown(ada.options.get_by_text(no["text"]).first)
-    shown(ada.options.get_by_role("link", name=no["rule"]).first)
+    ada.button("Not possible now: why?").click()
+    row = ada.options.get_by_role("listitem").filter(has_text=no["text"])
+    shown(row)
+    shown(row.get_by_text(no["things"][0]))
+    shown(row.get_by_role("link", name=no["rule"]))
+    for notation in no["notations"]:
+        expect(row.get_by_text(notation, exact=True)).to_have_count(0)

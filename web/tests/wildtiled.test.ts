@@ -7,7 +7,7 @@ import { stripOf } from "../src/boards/wildtiled/strip";
 import { trackMarks } from "../src/boards/wildtiled/track";
 import { alike, faceCells, flipped, rotated, turned } from "../src/boards/wildtiled/turning";
 import { outline } from "../src/boards/wildtiled/view";
-import { arrange, light, pick, reasons, rowOf } from "../src/lib/options";
+import { arrange, light, pick, rowOf } from "../src/lib/options";
 import type { Option, Snapshot } from "../src/lib/types";
 
 const option = (notation: string, anchors: string[], text = "", worth = 0): Option => ({
@@ -113,7 +113,7 @@ const snapshot = (placing: string, options: Option[], slots = {}): Snapshot =>
       seat: 0,
       yours: true,
       options,
-      refused: [{ notation: "place 0,0 n", text: "no", rule: "", anchors: [] }],
+      refused: [{ text: "no", rule: "", anchors: [], things: [], count: 0, notations: ["place 0,0 n"] }],
     },
   }) as unknown as Snapshot;
 
@@ -206,12 +206,5 @@ describe("options that say what they bring", () => {
     expect(lit.get("y")?.numbers).toEqual([2, 3]);
     expect(lit.get("town:0.A")).toEqual({ numbers: [], selected: false, path: true });
     expect(pick(main, "y", "c")?.row.option.notation).toBe("b");
-  });
-
-  test("reasons stand once", () => {
-    const no = (notation: string, text: string) => ({ notation, text, rule: "R", anchors: [] });
-    expect(reasons([no("a", "off"), no("b", "on"), no("c", "off")]).map(({ refused }) => refused.length)).toEqual([
-      2, 1,
-    ]);
   });
 });

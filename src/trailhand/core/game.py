@@ -159,8 +159,9 @@ class Game(Generic[S]):
     def objection(self, step: Step[Any], state: S, choice: int, code: int) -> Objection:
         """A reason code as a sentence and its rule."""
         reason = self.logbook.reason(code)
-        message = Text(f"{self.logbook.stem}no-{reason.name}", step.because(state, choice, code))
-        return Objection(message, reason.rule)
+        args = step.because(state, choice, code)
+        message = Text(f"{self.logbook.stem}no-{reason.name}", args)
+        return Objection(message, reason.rule, reason.distance(args))
 
     def party(self, state: S, seat: int) -> Argument:
         """What sentences call a seat, or the automaton behind the last of them."""
@@ -184,6 +185,14 @@ class Game(Generic[S]):
     def about(self, state: S, anchor: str, viewer: int) -> tuple[Text, tuple[str, ...]]:
         """A sentence about a board element, and the rules that go with it."""
         return Text("about-nothing"), ()
+
+    def named(self, state: S, anchor: str, viewer: int) -> Text | None:
+        """What a board element is called, in a few words; None if it has no name."""
+        return None
+
+    def use(self, state: S, anchor: str, viewer: int) -> tuple[Text, str]:
+        """When and by what a board element can be used at all, and the rule that says so."""
+        return Text("when-nothing"), ""
 
     def verdict(self, state: S) -> Text | None:
         """How the game ended, where there is more to say than who has won."""

@@ -155,11 +155,17 @@ class Decision:
 
 
 class Refused(NamedTuple):
-    """Something that the deciding seat could reach for and may not."""
+    """Something that the deciding seat could reach for and may not.
+
+    `message` is the choice in words, `goals` are the board elements that it is one of several
+    ways to (see `Step.goals`).
+    """
 
     notation: str
     objection: Objection
     anchors: tuple[str, ...]
+    message: Text
+    goals: tuple[str, ...]
 
 
 class FreeAction(NamedTuple):
@@ -248,6 +254,15 @@ class Match:
         """What a board element is, and the rules that go with it."""
         message, rules = self.game.about(self.state, anchor, viewer)
         return About(message, rules)
+
+    def named(self, anchor: str, viewer: int = -1) -> Text | None:
+        """What a board element is called, in a few words; None if it has no name."""
+        return self.game.named(self.state, anchor, viewer)
+
+    def use(self, anchor: str, viewer: int = -1) -> Objection:
+        """When and by what a board element can be used at all, and the rule that says so."""
+        message, rule = self.game.use(self.state, anchor, viewer)
+        return Objection(message, rule)
 
     def winners(self) -> list[int]:
         """The seats that have won, or would have if the game ended now; none: the automaton."""
@@ -341,8 +356,10 @@ class Match:
                 code = step.objection(state, choice)
                 if code:
                     objection = self.game.objection(step, state, choice, code)
-                    anchors = step.describe(state, choice).anchors
-                    found.append(Refused(step.word(choice), objection, anchors))
+                    said = step.describe(state, choice)
+                    goals = step.goals(state, choice)
+                    word = step.word(choice)
+                    found.append(Refused(word, objection, said.anchors, said.message, goals))
         return found
 
     def preview(self, choice: int) -> Preview | None:

@@ -126,6 +126,13 @@ class Step(Generic[S]):
         rule = self.rules[0] if self.rules else ""
         return Description(Text(self.verb, {"choice": choice}), rule)
 
+    def goals(self, state: S, choice: int) -> tuple[str, ...]:
+        """The board elements that several choices are only ways to; none: it stands for itself.
+
+        Such an element is refused only if no way to it is allowed.
+        """
+        return ()
+
     def because(self, state: S, choice: int, code: int) -> dict[str, Argument]:
         """The numbers that go with an objection ("costs 8, you have 5")."""
         return {}

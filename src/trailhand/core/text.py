@@ -7,9 +7,10 @@ typed is `Typed`: it is said as it is, whatever it starts with.
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 Argument = object
+FAR: Final = 1 << 20
 
 
 class Text:
@@ -33,18 +34,42 @@ class Typed:
         return repr(self.text)
 
 
+class Lack(NamedTuple):
+    """Which numbers of a message say what is missing, and how hard one of it is to come by."""
+
+    needed: str
+    has: str
+    weight: int = 1
+
+
 class Reason(NamedTuple):
-    """Why something may be refused: a name (the end of its message id) and its rule."""
+    """Why something may be refused: a name (the end of its message id) and its rule.
+
+    Of several reasons against the same thing the one that lacks the least is told; of those that
+    lack nothing countable, the one with the highest `near`.
+    """
 
     name: str
     rule: str
+    lack: Lack | None = None
+    near: int = 0
+
+    def distance(self, args: dict[str, Argument]) -> int:
+        """How far a choice is from being possible, to find the cheapest way to it."""
+        if self.lack is None:
+            return FAR - self.near
+        needed, has = args.get(self.lack.needed), args.get(self.lack.has)
+        if not isinstance(needed, int) or not isinstance(has, int) or needed <= has:
+            return FAR
+        return (needed - has) * self.lack.weight
 
 
 class Objection(NamedTuple):
-    """Why something is not allowed: the message and the rule that says so."""
+    """Why something is not allowed: the message, the rule that says so, how far it is from it."""
 
     message: Text
     rule: str
+    distance: int = FAR
 
     def text(self, lang: str = "en") -> str:
         """The reason as a sentence."""

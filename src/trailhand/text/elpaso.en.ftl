@@ -483,7 +483,7 @@ elp-no-aux-locked = Locked: deliver its disc first
 elp-no-aux-same = Done already: choose another auxiliary action
 elp-no-money = { $cost_above_money ->
     [nil] Not enough money
-   *[other] Costs { $cost }$: { $cost_above_money }$ missing
+   *[other] Costs { $cost }$: you have { $money }$, { $cost_above_money }$ missing
 }
 elp-no-card = { $icon ->
     [nil] The right card is not in hand
@@ -506,7 +506,7 @@ elp-no-nobody-to-hire = { $worker ->
 }
 elp-no-hire-money = { $cost_above_money ->
     [nil] Not enough money for any worker
-   *[other] Costs { $cost }$: { $cost_above_money }$ missing
+   *[other] Costs { $cost }$: you have { $money }$, { $cost_above_money }$ missing
 }
 elp-no-same-type = Hired here already: choose another type
 elp-no-first-hire = Second hire of this building: make the first one first
@@ -515,25 +515,31 @@ elp-no-few-workers = { $needed_above_workers ->
    *[other] Needs { $needed } { $needed ->
         [one] { $worker }
        *[other] { $worker_many }
-    } or jokers: { $needed_above_workers } missing
+    } or jokers{ $old ->
+        [nil] { "" }
+       *[other] { " " }to replace { $old }
+    }: you have { $workers }, { $needed_above_workers } missing
 }
 elp-no-worker-money = { $cost_above_money ->
     [nil] Not enough money
-   *[other] Costs { $cost }$: { $cost_above_money }$ missing
+   *[other] Costs { $cost }$: you have { $money }$, { $cost_above_money }$ missing
 }
 elp-no-breed-gone = This breed is sold out
 elp-no-pile-gone = No such building left
 elp-no-tile = No such tile left
 elp-no-tile-money = { $cost_above_money ->
     [nil] Not enough money for a tile
-   *[other] Costs { $cost }$: { $cost_above_money }$ missing
+   *[other] Costs { $cost }$: you have { $money }$, { $cost_above_money }$ missing
 }
 elp-no-marker = Both ownership markers are in use: replace a building
 elp-no-not-dearer = Not dearer: a replacement needs more builders
 elp-no-not-yours = Not your building: choose a free space or an own one
 elp-no-build-money = { $cost_above_money ->
     [nil] Not enough money for any building
-   *[other] Costs { $cost }$: { $cost_above_money }$ missing
+   *[other] Costs { $cost }${ $old ->
+        [nil] { "" }
+       *[other] { " " }to replace { $old }
+    }: you have { $money }$, { $cost_above_money }$ missing
 }
 elp-no-cull-limit = { $n ->
     [nil] No more cards may be removed in this game
@@ -541,13 +547,13 @@ elp-no-cull-limit = { $n ->
 }
 elp-no-post-value = { $value_above_total ->
     [nil] The delivery is worth too little
-   *[other] Post { $value } needs { $value_above_total } more
+   *[other] Post { $value }: your delivery is worth { $total }, { $value_above_total } missing
 }
 elp-no-post-taken = Your disc is there already: choose another post
 elp-no-black-disc = Black corners: this disc needs a post of 10 or more
 elp-no-disc-money = { $cost_above_money ->
     [nil] Not enough money for this disc
-   *[other] Costs { $cost }$: { $cost_above_money }$ missing
+   *[other] Costs { $cost }$: you have { $money }$, { $cost_above_money }$ missing
 }
 elp-no-disc-gone = This disc has left your board
 elp-no-disc-fits = No disc of yours may go there
@@ -784,3 +790,59 @@ terminal-elp-sue-card = card:
 terminal-elp-sue-row = row:
 terminal-elp-sue-cattle = cattle:
 terminal-elp-sue-reserve = reserve:
+
+## When can it be used, and what is it called?
+
+elp-when-el-paso = A rancher that arrives here delivers the hand
+elp-when-location = A rancher that stops here uses its actions
+elp-when-foreign = Not your building: a rancher that stops here has 1 auxiliary action
+elp-when-site = A building comes here by a build action{ $where ->
+    [nil] { "" }
+   *[other] : { $where }
+}
+elp-when-post = A disc comes here by a delivery in El Paso
+elp-when-train = Used by a train action, for its engineers{ $where ->
+    [nil] { "" }
+   *[other] : { $where }
+}
+elp-when-tile = Gained by a tile action{ $where ->
+    [nil] { "" }
+   *[other] : { $where }
+}
+elp-when-building = Built by a build action{ $where ->
+    [nil] { "" }
+   *[other] : { $where }
+}
+elp-when-market = Bought by a market action{ $where ->
+    [nil] { "" }
+   *[other] : { $where }
+}
+elp-when-worker = Hired by a hire action{ $where ->
+    [nil] { "" }
+   *[other] : { $where }
+}
+elp-when-simmental = 1 comes with every visit of El Paso
+elp-when-hand = Delivered in El Paso, or discarded for an action that asks for it
+elp-when-area = Discarded as part of a cost or for the bonus, in its owner's turn
+elp-when-aux = 1 auxiliary action takes the place of all actions of a location
+elp-when-disc = Placed on a trading post by a delivery in El Paso
+elp-when-certificates = Gained by actions, spent for a delivery in El Paso
+elp-when-token = Used at any decision of its owner's turn
+elp-when-deck = Drawn from at the end of a turn, up to the hand limit
+elp-when-discard = Becomes the draw stack when that is empty
+elp-when-culled = Out of the game: nothing brings these cards back
+elp-when-sue = Only Sue uses this, in her own turn
+elp-thing-simmental = Simmental pile
+elp-thing-certificates = Certificates
+elp-thing-token = Exchange tokens
+elp-thing-deck = Draw stack
+elp-thing-discard = Discard pile
+elp-thing-culled = Removed cards
+elp-thing-sue = Sue's cards
+elp-thing-post = Trading post { $value }
+elp-thing-building = Building { $name }
+elp-thing-aux = Auxiliary action “{ $aux }”
+elp-thing-objective-pile = Objective pile
+elp-thing-bonus-pile = Bonus pile
+elp-thing-objective = Objective { $name }
+elp-thing-bonus = Bonus tile { $name }

@@ -488,7 +488,7 @@ elp-no-aux-locked = Bloquée : livrez d'abord son disque
 elp-no-aux-same = Déjà faite : choisissez une autre action auxiliaire
 elp-no-money = { $cost_above_money ->
     [nil] Pas assez d'argent
-   *[other] Coûte { $cost } $ : il manque { $cost_above_money } $
+   *[other] Coûte { $cost } $ : vous avez { $money } $, il manque { $cost_above_money } $
 }
 elp-no-card = { $icon ->
     [nil] La bonne carte n'est pas en main
@@ -511,7 +511,7 @@ elp-no-nobody-to-hire = { $worker ->
 }
 elp-no-hire-money = { $cost_above_money ->
     [nil] Pas assez d'argent pour un ouvrier
-   *[other] Coûte { $cost } $ : il manque { $cost_above_money } $
+   *[other] Coûte { $cost } $ : vous avez { $money } $, il manque { $cost_above_money } $
 }
 elp-no-same-type = Déjà engagé ici : choisissez un autre type
 elp-no-first-hire = Second engagement de ce bâtiment : faites d'abord le premier
@@ -520,25 +520,31 @@ elp-no-few-workers = { $needed_above_workers ->
    *[other] Il faut { $needed } { $needed ->
         [one] { $worker }
        *[other] { $worker_many }
-    } ou jokers : il en manque { $needed_above_workers }
+    } ou jokers{ $old ->
+        [nil] { "" }
+       *[other] { " " }pour remplacer { $old }
+    } : vous en avez { $workers }, il en manque { $needed_above_workers }
 }
 elp-no-worker-money = { $cost_above_money ->
     [nil] Pas assez d'argent
-   *[other] Coûte { $cost } $ : il manque { $cost_above_money } $
+   *[other] Coûte { $cost } $ : vous avez { $money } $, il manque { $cost_above_money } $
 }
 elp-no-breed-gone = Cette race est épuisée
 elp-no-pile-gone = Plus de tel bâtiment
 elp-no-tile = Plus de telle tuile
 elp-no-tile-money = { $cost_above_money ->
     [nil] Pas assez d'argent pour une tuile
-   *[other] Coûte { $cost } $ : il manque { $cost_above_money } $
+   *[other] Coûte { $cost } $ : vous avez { $money } $, il manque { $cost_above_money } $
 }
 elp-no-marker = Les deux marqueurs Propriété sont posés : remplacez un bâtiment
 elp-no-not-dearer = Pas plus cher : pour remplacer, il faut plus de bâtisseurs
 elp-no-not-yours = Pas votre bâtiment : choisissez une case libre ou le vôtre
 elp-no-build-money = { $cost_above_money ->
     [nil] Pas assez d'argent pour un bâtiment
-   *[other] Coûte { $cost } $ : il manque { $cost_above_money } $
+   *[other] Coûte { $cost } ${ $old ->
+        [nil] { "" }
+       *[other] { " " }pour remplacer { $old }
+    } : vous avez { $money } $, il manque { $cost_above_money } $
 }
 elp-no-cull-limit = { $n ->
     [nil] Plus aucune carte ne peut être retirée de cette partie
@@ -546,13 +552,13 @@ elp-no-cull-limit = { $n ->
 }
 elp-no-post-value = { $value_above_total ->
     [nil] La livraison vaut trop peu
-   *[other] Au comptoir { $value }, il manque { $value_above_total }
+   *[other] Comptoir { $value } : votre livraison vaut { $total }, il manque { $value_above_total }
 }
 elp-no-post-taken = Votre disque y est déjà : choisissez un autre comptoir
 elp-no-black-disc = Angles noirs : ce disque demande un comptoir de 10 ou plus
 elp-no-disc-money = { $cost_above_money ->
     [nil] Pas assez d'argent pour ce disque
-   *[other] Coûte { $cost } $ : il manque { $cost_above_money } $
+   *[other] Coûte { $cost } $ : vous avez { $money } $, il manque { $cost_above_money } $
 }
 elp-no-disc-gone = Ce disque a quitté votre plateau
 elp-no-disc-fits = Aucun de vos disques ne peut y aller
@@ -789,3 +795,59 @@ terminal-elp-sue-card = carte :
 terminal-elp-sue-row = rangée :
 terminal-elp-sue-cattle = bétail :
 terminal-elp-sue-reserve = réserve :
+
+## Quand cela s'utilise-t-il, et comment cela s'appelle-t-il ?
+
+elp-when-el-paso = Un éleveur qui arrive ici livre la main
+elp-when-location = Un éleveur qui s'arrête ici en utilise les actions
+elp-when-foreign = Pas votre bâtiment : un éleveur qui s'arrête ici a 1 action auxiliaire
+elp-when-site = Un bâtiment vient ici par une action Construire{ $where ->
+    [nil] { "" }
+   *[other]  : { $where }
+}
+elp-when-post = Un disque vient ici par une livraison à El Paso
+elp-when-train = S'utilise par une action Train, contre ses ingénieurs{ $where ->
+    [nil] { "" }
+   *[other]  : { $where }
+}
+elp-when-tile = Se prend par une action Tuile{ $where ->
+    [nil] { "" }
+   *[other]  : { $where }
+}
+elp-when-building = Se construit par une action Construire{ $where ->
+    [nil] { "" }
+   *[other]  : { $where }
+}
+elp-when-market = S'achète par une action Marché{ $where ->
+    [nil] { "" }
+   *[other]  : { $where }
+}
+elp-when-worker = S'engage par une action Engager{ $where ->
+    [nil] { "" }
+   *[other]  : { $where }
+}
+elp-when-simmental = 1 vient à chaque visite à El Paso
+elp-when-hand = Se livre à El Paso, ou se défausse pour une action qui la demande
+elp-when-area = Se défausse comme coût ou pour son bonus, au tour de son propriétaire
+elp-when-aux = 1 action auxiliaire prend la place de toutes les actions d'un lieu
+elp-when-disc = Se pose sur un comptoir par une livraison à El Paso
+elp-when-certificates = Se gagnent par des actions, se dépensent pour une livraison à El Paso
+elp-when-token = S'utilise à toute décision du tour de son propriétaire
+elp-when-deck = On y pioche à la fin du tour, jusqu'à la limite de main
+elp-when-discard = Devient la pioche quand celle-ci est vide
+elp-when-culled = Hors de la partie : rien ne ramène ces cartes
+elp-when-sue = Seule Sue l'utilise, à son propre tour
+elp-thing-simmental = Pile Simmental
+elp-thing-certificates = Certificats
+elp-thing-token = Jetons Échange
+elp-thing-deck = Pioche
+elp-thing-discard = Défausse
+elp-thing-culled = Cartes retirées
+elp-thing-sue = Cartes de Sue
+elp-thing-post = Comptoir { $value }
+elp-thing-building = Bâtiment { $name }
+elp-thing-aux = Action auxiliaire « { $aux } »
+elp-thing-objective-pile = Pile Objectif
+elp-thing-bonus-pile = Pile Bonus
+elp-thing-objective = Objectif { $name }
+elp-thing-bonus = Tuile Bonus { $name }

@@ -614,7 +614,7 @@ no-not-double = Not yet double: clear its last disc first
 no-single-only = Single only here: no double auxiliary action
 no-money = { $cost_above_money ->
     [nil] Not enough money
-   *[other] Costs { $cost }$: { $cost_above_money }$ missing
+   *[other] Costs { $cost }$: you have { $money }$, { $cost_above_money }$ missing
 }
 no-card = { $icon ->
     [nil] The right card is not in hand
@@ -651,7 +651,7 @@ no-row-full = { $worker ->
 }
 no-hire-money = { $cost_above_money ->
     [nil] Not enough money for any worker
-   *[other] Costs { $cost }$: { $cost_above_money }$ missing
+   *[other] Costs { $cost }$: you have { $money }$, { $cost_above_money }$ missing
 }
 no-nothing-to-buy = Nothing affordable, and the market stack is empty
 no-cowboys = { $cowboys ->
@@ -663,20 +663,25 @@ no-not-on-market = Not on the market: choose another card
 no-stack-empty = The market stack is empty
 no-buy-money = { $cost_above_money ->
     [nil] Not enough money for this card
-   *[other] Costs { $cost }$: { $cost_above_money }$ missing
+   *[other] Costs { $cost }$: you have { $money }$, { $cost_above_money }$ missing
 }
 no-few-second = Price for 2 cards: only 1 on the market fits
 no-few-builders = { $needed_above_builders ->
     [nil] Too few builders
-    [one] Needs { $needed } { $needed ->
+   *[other] Needs { $needed } { $needed ->
         [one] builder
        *[other] builders
-    }: 1 missing
-   *[other] Needs { $needed } builders: { $needed_above_builders } missing
+    }{ $old ->
+        [nil] { "" }
+       *[other] { " " }to replace { $old }
+    }: you have { $builders }, { $needed_above_builders } missing
 }
 no-build-money = { $cost_above_money ->
     [nil] Not enough money for any building
-   *[other] Costs { $cost }$: { $cost_above_money }$ missing
+   *[other] Costs { $cost }${ $old ->
+        [nil] { "" }
+       *[other] { " " }to replace { $old }
+    }: you have { $money }$, { $cost_above_money }$ missing
 }
 no-not-larger = Too small: a replacement needs more builders
 no-site = No space for it
@@ -687,7 +692,7 @@ no-station-owned = { $station ->
 }
 no-station-money = { $cost_above_money ->
     [nil] Not enough money for this station
-   *[other] Costs { $cost }$: { $cost_above_money }$ missing
+   *[other] Costs { $cost }$: you have { $money }$, { $cost_above_money }$ missing
 }
 no-not-behind = { $station ->
     [nil] Not behind your engine: choose another station
@@ -697,11 +702,11 @@ no-station-behind = No station behind your engine to upgrade
 no-disc = No disc may go there
 no-disc-money = { $cost_above_money ->
     [nil] Not enough money for this disc
-   *[other] Needs { $cost }$: { $cost_above_money }$ missing
+   *[other] Needs { $cost }$: you have { $money }$, { $cost_above_money }$ missing
 }
 no-disc-reserve = { $cost_above_money ->
     [nil] The transport needs the rest of the money
-   *[other] Needs { $cost }$ with the transport: { $cost_above_money }$ missing
+   *[other] Needs { $cost }$ with the transport: you have { $money }$, { $cost_above_money }$ missing
 }
 no-disc-city = { $city ->
     [nil] No disc may go there with the transport still to pay
@@ -718,19 +723,19 @@ no-hired-worker = { $worker ->
 no-hazard = No hazard on the trail
 no-hazard-money = { $cost_above_money ->
     [nil] Not enough money for a hazard
-   *[other] Costs { $cost }$: { $cost_above_money }$ missing
+   *[other] Costs { $cost }$: you have { $money }$, { $cost_above_money }$ missing
 }
 no-village = The village is empty
 no-village-money = { $cost_above_money ->
     [nil] Not enough money for any village tile
-   *[other] Costs { $cost }$: { $cost_above_money }$ missing
+   *[other] Costs { $cost }$: you have { $money }$, { $cost_above_money }$ missing
 }
 no-objective = No objective card left
 no-last-worker = Last turns: choose a tile that is no worker
 no-must-foresee = This column has a tile to place: choose it
 no-city-value = { $value_above_total ->
     [nil] Your delivery is worth too little
-   *[other] { $city } needs { $value }: { $value_above_total } missing
+   *[other] { $city } needs { $value }: your delivery is worth { $total }, { $value_above_total } missing
 }
 no-city-taken = { $city ->
     [nil] Only 1 delivery per city: choose another
@@ -909,3 +914,72 @@ log-objective-drawn-hidden = { $who } draws an objective card
 log-objective-played = { $who } plays { $card }
 log-end-triggered = { $who } takes the job market token: 1 last turn for the others
 log-game-over = The game is over
+
+## When can it be used, and what is it called?
+
+when-kansas-city = A herder that arrives here delivers the hand
+when-start = Herders set out from here after Kansas City
+when-location = A herder that stops here uses its actions
+when-foreign = Not your building: a herder that stops here has 1 auxiliary action
+when-hazard = A hazard goes by an action that removes one{ $where ->
+    [nil] { "" }
+   *[other] : { $where }
+}
+when-village = A village tile goes by an action that takes one{ $where ->
+    [nil] { "" }
+   *[other] : { $where }
+}
+when-site = A building comes here by a build action{ $where ->
+    [nil] { "" }
+   *[other] : { $where }
+}
+when-gap = A tile comes here from the foresight of Kansas City
+when-city = A disc comes here by a delivery in Kansas City
+when-station = Upgraded when the engine stops at it
+when-master = Taken right after the upgrade of its station, for a hired worker
+when-track = The engine moves by an engine action{ $where ->
+    [nil] { "" }
+   *[other] : { $where }
+}
+when-job = A worker is hired by a hire action{ $where ->
+    [nil] { "" }
+   *[other] : { $where }
+}
+when-job-empty = A worker comes here from the foresight of Kansas City
+when-foresight = One of the column is chosen on arrival in Kansas City
+when-market = Cattle is bought by a market action{ $where ->
+    [nil] { "" }
+   *[other] : { $where }
+}
+when-market-stack = 1 cowboy adds 2 cards to the market, during a market action{ $where ->
+    [nil] { "" }
+   *[other] : { $where }
+}
+when-objective = An objective card is taken by an objective action{ $where ->
+    [nil] { "" }
+   *[other] : { $where }
+}
+when-hand = Delivered in Kansas City, or discarded for an action that asks for it
+when-hand-objective = Played in your turn: before the move, or before or after an action
+when-building = Built by a build action{ $where ->
+    [nil] { "" }
+   *[other] : { $where }
+}
+when-disc = Cleared by a delivery or by the upgrade of a station
+when-aux = 1 auxiliary action takes the place of all actions of a location
+when-certificates = Gained by actions, spent for a delivery in Kansas City
+when-deck = Drawn from at the end of a turn, up to the hand limit
+when-discard = Becomes the draw stack when that is empty
+when-token = Used by its owner whenever a decision is due
+thing-market-stack = Market stack
+thing-objective-stack = Objective stack
+thing-certificates = Certificates
+thing-deck = Draw stack
+thing-discard = Discard pile
+thing-token = Exchange tokens
+thing-station = Station { $name }
+thing-track = Track space { $name }
+thing-job = { $worker_cap } in row { $row }
+thing-objective = objective { $name }
+thing-aux = auxiliary action “{ $aux }”
+thing-building = Building { $name }

@@ -665,7 +665,7 @@ no-not-double = Pas encore double : retirez d'abord son dernier disque
 no-single-only = Simple seulement ici : pas d'action auxiliaire double
 no-money = { $cost_above_money ->
     [nil] Pas assez d'argent
-   *[other] Coûte { $cost } $ : il manque { $cost_above_money } $
+   *[other] Coûte { $cost } $ : vous avez { $money } $, il manque { $cost_above_money } $
 }
 no-card = { $icon ->
     [nil] La bonne carte n'est pas en main
@@ -702,7 +702,7 @@ no-row-full = { $worker ->
 }
 no-hire-money = { $cost_above_money ->
     [nil] Pas assez d'argent pour un ouvrier
-   *[other] Coûte { $cost } $ : il manque { $cost_above_money } $
+   *[other] Coûte { $cost } $ : vous avez { $money } $, il manque { $cost_above_money } $
 }
 no-nothing-to-buy = Rien d'abordable, et la pioche Bétail du marché est vide
 no-cowboys = { $cowboys ->
@@ -714,7 +714,7 @@ no-not-on-market = Pas au marché : choisissez une autre carte
 no-stack-empty = La pioche Bétail du marché est vide
 no-buy-money = { $cost_above_money ->
     [nil] Pas assez d'argent pour cette carte
-   *[other] Coûte { $cost } $ : il manque { $cost_above_money } $
+   *[other] Coûte { $cost } $ : vous avez { $money } $, il manque { $cost_above_money } $
 }
 no-few-second = Prix de 2 cartes : une seule au marché convient
 no-few-builders = { $needed_above_builders ->
@@ -722,11 +722,17 @@ no-few-builders = { $needed_above_builders ->
    *[other] Il faut { $needed } { $needed ->
         [one] artisan
        *[other] artisans
-    } : il en manque { $needed_above_builders }
+    }{ $old ->
+        [nil] { "" }
+       *[other] { " " }pour remplacer { $old }
+    } : vous en avez { $builders }, il en manque { $needed_above_builders }
 }
 no-build-money = { $cost_above_money ->
     [nil] Pas assez d'argent pour un bâtiment
-   *[other] Coûte { $cost } $ : il manque { $cost_above_money } $
+   *[other] Coûte { $cost } ${ $old ->
+        [nil] { "" }
+       *[other] { " " }pour remplacer { $old }
+    } : vous avez { $money } $, il manque { $cost_above_money } $
 }
 no-not-larger = Trop petit : pour remplacer, il faut plus d'artisans
 no-site = Aucune case pour lui
@@ -737,7 +743,7 @@ no-station-owned = { $station ->
 }
 no-station-money = { $cost_above_money ->
     [nil] Pas assez d'argent pour cette gare
-   *[other] Coûte { $cost } $ : il manque { $cost_above_money } $
+   *[other] Coûte { $cost } $ : vous avez { $money } $, il manque { $cost_above_money } $
 }
 no-not-behind = { $station ->
     [nil] Pas derrière votre locomotive : choisissez une autre gare
@@ -747,11 +753,11 @@ no-station-behind = Aucune gare à améliorer derrière votre locomotive
 no-disc = Aucun disque ne peut y aller
 no-disc-money = { $cost_above_money ->
     [nil] Pas assez d'argent pour ce disque
-   *[other] Il faut { $cost } $ : il manque { $cost_above_money } $
+   *[other] Il faut { $cost } $ : vous avez { $money } $, il manque { $cost_above_money } $
 }
 no-disc-reserve = { $cost_above_money ->
     [nil] Le transport demande le reste de l'argent
-   *[other] Il faut { $cost } $ avec le transport : il manque { $cost_above_money } $
+   *[other] Il faut { $cost } $ avec le transport : vous avez { $money } $, il manque { $cost_above_money } $
 }
 no-disc-city = { $city ->
     [nil] Aucun disque ne peut y aller, le transport restant à payer
@@ -768,19 +774,19 @@ no-hired-worker = { $worker ->
 no-hazard = Aucun danger sur le parcours
 no-hazard-money = { $cost_above_money ->
     [nil] Pas assez d'argent pour un danger
-   *[other] Coûte { $cost } $ : il manque { $cost_above_money } $
+   *[other] Coûte { $cost } $ : vous avez { $money } $, il manque { $cost_above_money } $
 }
 no-village = Le village est vide
 no-village-money = { $cost_above_money ->
     [nil] Pas assez d'argent pour une tuile Village
-   *[other] Coûte { $cost } $ : il manque { $cost_above_money } $
+   *[other] Coûte { $cost } $ : vous avez { $money } $, il manque { $cost_above_money } $
 }
 no-objective = Plus aucune carte Objectif
 no-last-worker = Derniers tours : choisissez une tuile qui n'est pas un ouvrier
 no-must-foresee = Cette colonne a une tuile à placer : choisissez-la
 no-city-value = { $value_above_total ->
     [nil] Votre livraison vaut trop peu
-   *[other] { $city } demande { $value } : il manque { $value_above_total }
+   *[other] { $city } demande { $value } : votre livraison vaut { $total }, il manque { $value_above_total }
 }
 no-city-taken = { $city ->
     [nil] Une seule livraison par ville : choisissez-en une autre
@@ -959,3 +965,72 @@ log-objective-drawn-hidden = { $who } pioche une carte Objectif
 log-objective-played = { $who } joue { $card_a }
 log-end-triggered = { $who } prend le jeton Marché de l'emploi : 1 dernier tour pour les autres
 log-game-over = La partie est terminée
+
+## Quand cela s'utilise-t-il, et comment cela s'appelle-t-il ?
+
+when-kansas-city = Un bouvier qui arrive ici livre la main
+when-start = Les bouviers repartent d'ici après Kansas City
+when-location = Un bouvier qui s'arrête ici en utilise les actions
+when-foreign = Pas votre bâtiment : un bouvier qui s'arrête ici a 1 action auxiliaire
+when-hazard = Un danger part par une action qui en retire un{ $where ->
+    [nil] { "" }
+   *[other]  : { $where }
+}
+when-village = Une tuile du village part par une action qui en prend une{ $where ->
+    [nil] { "" }
+   *[other]  : { $where }
+}
+when-site = Un bâtiment vient ici par une action Construire{ $where ->
+    [nil] { "" }
+   *[other]  : { $where }
+}
+when-gap = Une tuile vient ici des prévisions de Kansas City
+when-city = Un disque vient ici par une livraison à Kansas City
+when-station = S'améliore quand la locomotive s'y arrête
+when-master = Se prend juste après l'amélioration de sa gare, contre un ouvrier engagé
+when-track = La locomotive se déplace par une action Locomotive{ $where ->
+    [nil] { "" }
+   *[other]  : { $where }
+}
+when-job = Un ouvrier s'engage par une action Engager{ $where ->
+    [nil] { "" }
+   *[other]  : { $where }
+}
+when-job-empty = Un ouvrier vient ici des prévisions de Kansas City
+when-foresight = Une tuile de la colonne se choisit à l'arrivée à Kansas City
+when-market = Le bétail s'achète par une action Marché{ $where ->
+    [nil] { "" }
+   *[other]  : { $where }
+}
+when-market-stack = 1 cowboy ajoute 2 cartes au marché, pendant une action Marché{ $where ->
+    [nil] { "" }
+   *[other]  : { $where }
+}
+when-objective = Une carte Objectif se prend par une action Objectif{ $where ->
+    [nil] { "" }
+   *[other]  : { $where }
+}
+when-hand = Se livre à Kansas City, ou se défausse pour une action qui la demande
+when-hand-objective = Se joue à votre tour : avant le déplacement, ou avant ou après une action
+when-building = Se construit par une action Construire{ $where ->
+    [nil] { "" }
+   *[other]  : { $where }
+}
+when-disc = Se libère par une livraison ou par l'amélioration d'une gare
+when-aux = 1 action auxiliaire prend la place de toutes les actions d'un lieu
+when-certificates = Se gagnent par des actions, se dépensent pour une livraison à Kansas City
+when-deck = On y pioche à la fin du tour, jusqu'à la limite de main
+when-discard = Devient la pioche quand celle-ci est vide
+when-token = S'utilise par son propriétaire dès qu'une décision est à prendre
+thing-market-stack = Pioche Bétail du marché
+thing-objective-stack = Pioche Objectif
+thing-certificates = Certificats
+thing-deck = Pioche
+thing-discard = Défausse
+thing-token = Jetons Échange
+thing-station = Gare { $name }
+thing-track = Case { $name } de la voie ferrée
+thing-job = { $worker_cap }, rangée { $row }
+thing-objective = objectif { $name }
+thing-aux = action auxiliaire « { $aux } »
+thing-building = Bâtiment { $name }

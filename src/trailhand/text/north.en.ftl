@@ -78,7 +78,7 @@ no-access = { $town ->
 no-trade-taken = Taken: choose another trade space
 no-trade-money = { $cost_above_money ->
     [nil] Not enough money for any trade space
-   *[other] Costs { $cost }$: { $cost_above_money }$ missing
+   *[other] Costs { $cost }$: you have { $money }$, { $cost_above_money }$ missing
 }
 no-town = No town to enter: reach another one first
 no-own-store = { $city ->
@@ -123,3 +123,15 @@ log-bell = { $n ->
    *[other] { $who } frees bell { $n }
 }
 log-master-beside = { $who } takes a station master: { $master_gives }
+
+## When can it be used, and what is it called?
+
+when-hall = Open to everybody from the start: stores lie in the towns
+when-town = A store comes here by the auxiliary action “store”
+when-bells = Bells are freed by placing stores
+when-beside = Comes with a delivery to the city beside it
+when-big-city = A disc comes here by a delivery in Kansas City, with an own store in the town
+thing-hall = Town hall
+thing-bells = Annex
+thing-town = Town { $town }
+thing-trade = Trade space { $space } of { $town }

@@ -78,7 +78,7 @@ no-access = { $town ->
 no-trade-taken = Case occupée : choisissez une autre case Commerce
 no-trade-money = { $cost_above_money ->
     [nil] Pas assez d'argent pour une case Commerce
-   *[other] Coûte { $cost } $ : il manque { $cost_above_money } $
+   *[other] Coûte { $cost } $ : vous avez { $money } $, il manque { $cost_above_money } $
 }
 no-town = Aucun centre-ville accessible : ouvrez d'abord un autre chemin
 no-own-store = { $city ->
@@ -123,3 +123,15 @@ log-bell = { $n ->
    *[other] { $who } libère la cloche { $n }
 }
 log-master-beside = { $who } prend un chef de gare : { $master_gives }
+
+## Quand cela s'utilise-t-il, et comment cela s'appelle-t-il ?
+
+when-hall = Ouverte à tous dès le début : les magasins vont dans les centres-villes
+when-town = Un magasin vient ici par l'action auxiliaire « Magasin »
+when-bells = Les cloches se libèrent en plaçant des magasins
+when-beside = Vient avec une livraison à la ville voisine
+when-big-city = Un disque vient ici par une livraison à Kansas City, avec un magasin à soi dans la ville
+thing-hall = Mairie
+thing-bells = Annexe
+thing-town = Centre-ville { $town }
+thing-trade = Case Commerce { $space } à { $town }

@@ -19,7 +19,7 @@ category-poker = Poker token
 no-seat-worker = No hired worker to seat: hire one first
 no-lay-money = { $cost_above_money ->
     [nil] Not enough money for a card
-   *[other] Costs { $cost }$: { $cost_above_money }$ missing
+   *[other] Costs { $cost }$: you have { $money }$, { $cost_above_money }$ missing
 }
 no-table-full = 3 cards at your seat: wait for a showdown
 no-hand = No card in hand to lay
@@ -39,3 +39,9 @@ log-poker-laid-hidden = { $who } lays a card face down
 log-poker-shows = { $who } shows { $card }: { $n } in all
 log-poker-wins = { $who } wins { $n }$ at the poker table
 log-poker-left = The pot keeps { $n }$
+
+## When can it be used, and what is it called?
+
+when-poker = Won by a showdown, at the building on space G
+when-poker-seat = Taken and filled at the building on space D
+thing-poker = Poker table

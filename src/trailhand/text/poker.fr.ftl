@@ -19,7 +19,7 @@ category-poker = Jeton de poker
 no-seat-worker = Aucun ouvrier engagé à asseoir : engagez-en un d'abord
 no-lay-money = { $cost_above_money ->
     [nil] Pas assez d'argent pour une carte
-   *[other] Coûte { $cost } $ : il manque { $cost_above_money } $
+   *[other] Coûte { $cost } $ : vous avez { $money } $, il manque { $cost_above_money } $
 }
 no-table-full = 3 cartes à votre place : attendez que les jeux soient montrés
 no-hand = Aucune carte en main à poser
@@ -39,3 +39,9 @@ log-poker-laid-hidden = { $who } pose une carte face cachée
 log-poker-shows = { $who } montre { $card_a } : { $n } en tout
 log-poker-wins = { $who } gagne { $n } $ à la table de poker
 log-poker-left = Le pot garde { $n } $
+
+## Quand cela s'utilise-t-il, et comment cela s'appelle-t-il ?
+
+when-poker = Se gagne en abattant son jeu, au bâtiment de la case G
+when-poker-seat = Se prend et se remplit au bâtiment de la case D
+thing-poker = La table de poker

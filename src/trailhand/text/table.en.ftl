@@ -250,6 +250,7 @@ server-key-used = This key was used for another command.
 server-compiling = The rules are being compiled in the background. The next start will be faster.
 server-compiled = The rules are compiled now: start Trailhand again, and everything is faster.
 server-waiting = The game begins when all seats are taken.
+server-turn-of = It is { $who }'s turn.
 server-left = Everybody has left this table.
 server-given-up = This game was given up.
 server-resigned-won = { $who } resigns: { $winner } wins.
@@ -416,3 +417,10 @@ terminal-poker-seat = { $worker }, { $n ->
    *[other] { $n } cards
 }
 terminal-poker-empty = nobody sits
+
+## When can it be used, and what is it called?
+
+thing = { $what_cap }
+thing-short = { $what_short_cap }
+when-others = It belongs to { $who }
+when-nothing = Nothing can be done with this

@@ -264,6 +264,7 @@ server-key-used = Cette clé a servi à une autre commande.
 server-compiling = Les règles sont en cours de compilation en arrière-plan. Le prochain démarrage sera plus rapide.
 server-compiled = Les règles sont maintenant compilées : redémarrez Trailhand, et tout ira plus vite.
 server-waiting = La partie commence quand toutes les places sont prises.
+server-turn-of = C'est à { $who } de jouer.
 server-left = Tout le monde a quitté cette table.
 server-given-up = Cette partie a été abandonnée.
 server-resigned-won = { $who } abandonne : { $winner } gagne.
@@ -430,3 +431,10 @@ terminal-poker-seat = { $worker }, { $n ->
    *[other] { $n } cartes
 }
 terminal-poker-empty = personne
+
+## Quand cela s'utilise-t-il, et comment cela s'appelle-t-il ?
+
+thing = { $what_cap }
+thing-short = { $what_cap }
+when-others = Cela appartient à { $who }
+when-nothing = Rien ne se fait avec cela

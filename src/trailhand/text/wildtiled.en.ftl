@@ -255,7 +255,7 @@ wtw-no-water-gold = { $gold ->
 }
 wtw-no-gold = { $cost_above_gold ->
     [nil] Not enough gold
-   *[other] Costs { $cost } gold: { $cost_above_gold } missing
+   *[other] Costs { $cost } gold: you have { $gold }, { $cost_above_gold } missing
 }
 wtw-no-room = { $tile ->
     [nil] No room on the board for it
@@ -627,3 +627,31 @@ lesson-west-streets-text = No die to your liking? Then lay 1 or 2 free streets i
 lesson-west-streets-where = The blue dashes are towns. Cover all cells of one and its sign pays, with a bonus that shrinks every year. Lay your streets wherever you like.
 lesson-west-end = You know the West
 lesson-west-end-text = That was most of it. Pickaxes move you up the mine track: more gold every year, and a second partner at the hat. Aces score in sets, horseshoes want to be covered, buildings do what their signs say; rest on anything to read it. Play on here, or begin a real game!
+
+## When can it be used, and what is it called?
+
+wtw-when-cell = Covered by a tile or by streets, when some are placed
+wtw-when-foreign = Not your board: you place on your own
+wtw-when-piece = It lies there for good
+wtw-when-town = Scores as soon as all its cells are covered
+wtw-when-mine = The marker moves with every pickaxe
+wtw-when-side = Its rule holds for this board all the time
+wtw-when-slot = Drafted in your turn, with a die whose row or column leads to it
+wtw-when-empty = The pile is empty: its dice lead to the next one
+wtw-when-die = Used in your turn: it takes the nearest tile of its row or column
+wtw-when-contract = Fulfilled by wrangling that many cows of a pasture
+wtw-when-ace = Chosen when an Ace card is won
+wtw-when-partner = Chosen when the mine marker reaches the hat
+wtw-when-streets = Taken in your turn instead of a tile
+wtw-when-ridge = Counted at the end of every year, against your bandits
+wtw-thing-die = { $kind ->
+    [river] River die { $n }
+   *[prairie] Prairie die { $n }
+}
+wtw-thing-contract = Contract for { $n } cows
+wtw-thing-mine = Mine track
+wtw-thing-partners = Partner deck
+wtw-thing-streets = Free streets
+wtw-thing-ridge = The Bandit Ridge
+wtw-thing-side = Settlement board
+wtw-thing-ace = Ace of { $suit }

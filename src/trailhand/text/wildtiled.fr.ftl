@@ -298,7 +298,7 @@ wtw-no-water-gold = { $gold ->
 }
 wtw-no-gold = { $cost_above_gold ->
     [nil] Pas assez d'or
-   *[other] Coûte { $cost } or : il en manque { $cost_above_gold }
+   *[other] Coûte { $cost } or : vous en avez { $gold }, il en manque { $cost_above_gold }
 }
 wtw-no-room = { $tile ->
     [nil] Pas de place sur le plateau
@@ -670,3 +670,31 @@ lesson-west-streets-text = Aucun dé à votre goût ? Aménagez alors 1 ou 2 all
 lesson-west-streets-where = Les pointillés bleus sont des villes. Couvrez toutes les cases de l'une d'elles et son panneau paie, avec un bonus qui fond chaque année. Posez vos allées où vous voulez.
 lesson-west-end = Vous connaissez l'Ouest
 lesson-west-end-text = C'était l'essentiel. Les pioches vous font monter sur la piste de mine : plus d'or chaque année, et un second partenaire au chapeau. Les as comptent par séries, les fers à cheval veulent être couverts, les bâtiments font ce que dit leur panneau ; arrêtez-vous sur n'importe quoi pour le lire. Continuez ici, ou commencez une vraie partie !
+
+## Quand cela s'utilise-t-il, et comment cela s'appelle-t-il ?
+
+wtw-when-cell = Se couvre par une tuile ou des allées, quand on en pose
+wtw-when-foreign = Pas votre plateau : vous posez sur le vôtre
+wtw-when-piece = Elle reste là pour de bon
+wtw-when-town = Marque dès que toutes ses cases sont couvertes
+wtw-when-mine = Le marqueur avance à chaque pioche
+wtw-when-side = Sa règle vaut tout le temps pour ce plateau
+wtw-when-slot = Se prend à votre tour, avec un dé dont la rangée ou la colonne y mène
+wtw-when-empty = La pile est vide : ses dés mènent à la suivante
+wtw-when-die = Sert à votre tour : il prend la tuile la plus proche de sa rangée ou colonne
+wtw-when-contract = Rempli en rassemblant autant de vaches d'un pâturage
+wtw-when-ace = Se choisit quand on gagne une carte As
+wtw-when-partner = Se choisit quand le marqueur de mine atteint le chapeau
+wtw-when-streets = Se prennent à votre tour, au lieu d'une tuile
+wtw-when-ridge = Compte à la fin de chaque année, face à vos bandits
+wtw-thing-die = { $kind ->
+    [river] Dé Rivière { $n }
+   *[prairie] Dé Prairie { $n }
+}
+wtw-thing-contract = Contrat pour { $n } vaches
+wtw-thing-mine = Piste de mine
+wtw-thing-partners = Paquet Partenaire
+wtw-thing-streets = Allées gratuites
+wtw-thing-ridge = La Crête des Bandits
+wtw-thing-side = Plateau de colonie
+wtw-thing-ace = As de { $suit }

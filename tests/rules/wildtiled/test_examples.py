@@ -22,7 +22,7 @@ def test_ex_02_becca_drafts_with_one_gold() -> None:
     t.expect_refusal("river 3+1", "WTW-DRAFT-02")
     objection = t.match.why_not("river 3+1")
     assert objection is not None
-    assert objection.text() == "Costs 3 gold: 2 missing"
+    assert objection.text() == "Costs 3 gold: you have 1, 2 missing"
     t.choose("river 3")
     assert t.gold(0) == 0
     assert t.happened("drafted", "tile", "cost") == [(0, t.tile("bank"), 1)]

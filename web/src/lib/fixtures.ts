@@ -78,6 +78,9 @@ export function fixtureApi(name: string): Api {
       objection:
         preferences.lang === "fr" ? "Votre limite est de 5 pas." : "Your limit is 5. Clear the left step disc for 7.",
       objection_rule: "GWT-MOVE-04",
+      use: null,
+      use_rule: null,
+      wait: null,
     }),
     rule: async (id) => ({
       id,

@@ -1,7 +1,7 @@
 // From the options of a decision to numbered rows and lit board elements. Pure functions; what an
 // option means is up to the server; its anchors say where it is on the board.
 
-import type { Lit, LogLine, Option, Refusal } from "./types";
+import type { Lit, LogLine, Option } from "./types";
 
 export interface Row {
   number: number;
@@ -161,24 +161,6 @@ export function typed(before: string, digit: string, count: number): { buffer: s
     if (number >= 1 && number <= count) return { buffer, number };
   }
   return { buffer: "", number: null };
-}
-
-export interface Reason {
-  text: string;
-  rule: string;
-  refused: Refusal[];
-}
-
-/** Group what is refused for the same reason. */
-export function reasons(refused: readonly Refusal[]): Reason[] {
-  const found = new Map<string, Reason>();
-  for (const each of refused) {
-    const key = `${each.rule} ${each.text}`;
-    const known = found.get(key);
-    if (known) known.refused.push(each);
-    else found.set(key, { text: each.text, rule: each.rule, refused: [each] });
-  }
-  return [...found.values()];
 }
 
 /** The log with newer lines added: those after `after` are replaced, so what was taken back disappears. */

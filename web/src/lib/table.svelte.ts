@@ -19,6 +19,16 @@ export interface Asked {
   pinned: boolean;
 }
 
+const NOTHING: About = {
+  text: "",
+  rules: [],
+  objection: null,
+  objection_rule: null,
+  use: null,
+  use_rule: null,
+  wait: null,
+};
+
 export class Table {
   readonly id: string;
   private readonly api: Api;
@@ -349,7 +359,7 @@ export class Table {
       const { detail, title } = problemFrom(error);
       this.asked = {
         anchor,
-        about: { text: detail || title, rules: [], objection: null, objection_rule: null },
+        about: { ...NOTHING, text: detail || title },
         box,
         pinned,
       };

@@ -104,6 +104,30 @@ def any_build_objection(state: ElPasoState, seat: int) -> int:
     return first
 
 
+def build_because(state: ElPasoState, seat: int, numbers: list[int]) -> dict[str, Argument]:
+    """ELP-BLD-04: what the cheapest of some buildings takes, by its cheapest way."""
+    player = state.players[seat]
+    ways: list[tuple[int, int, int]] = []
+    for number in numbers:
+        for node in state.box.free_nodes if state.piles[number] else []:
+            if site_objection(state, seat, number, node) in (FEW_WORKERS, BUILD_MONEY):
+                builders = builders_needed(state, number, node)
+                ways.append((builders, price(state, builders) + site_cost(state, node), node))
+    if not ways:
+        return {}
+    needed, cost, best = min(ways)
+    args: dict[str, Argument] = {
+        "needed": needed,
+        "workers": player.workers_for(BUILDER),
+        "worker": worker_name(BUILDER),
+        "cost": cost,
+        "money": player.money,
+    }
+    if state.trail[best] != EMPTY:
+        args["old"] = building_name(state, number_of(state.trail[best]))
+    return args
+
+
 class Build(ElPasoStep):
     """ELP-BLD-06: choose the one common building to place."""
 
@@ -130,21 +154,7 @@ class Build(ElPasoStep):
         return Description(Text("elp-build", args), "ELP-BLD-01", (f"building:{choice}",))
 
     def because(self, state: ElPasoState, choice: int, code: int) -> dict[str, Argument]:
-        player = state.players[self.seat]
-        sites = [
-            node
-            for node in state.box.free_nodes
-            if state.trail[node] == EMPTY or owner_of(state.trail[node]) == self.seat
-        ]
-        needed = [builders_needed(state, choice, node) for node in sites]
-        least = min([n for n in needed if n > 0], default=state.box.building_cost[choice])
-        return {
-            "needed": least,
-            "workers": player.workers_for(BUILDER),
-            "worker": worker_name(BUILDER),
-            "cost": price(state, least),
-            "money": player.money,
-        }
+        return build_because(state, self.seat, [choice])
 
 
 class ChooseSite(ElPasoStep):

@@ -22,6 +22,7 @@ from trailhand.games.elpaso.setup import SetUp, set_up
 from trailhand.games.elpaso.solo.scoring import compare, sue_score
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.tables import open_box
+from trailhand.games.elpaso.uses import named, use
 from trailhand.games.elpaso.views import determinize, view
 from trailhand.games.elpaso.words.log import LOG
 from trailhand.games.elpaso.words.names import party_name
@@ -139,6 +140,12 @@ class ElPaso(Game[ElPasoState]):
 
     def about(self, state: ElPasoState, anchor: str, viewer: int) -> tuple[Text, tuple[str, ...]]:
         return about(state, anchor, viewer)
+
+    def named(self, state: ElPasoState, anchor: str, viewer: int) -> Text | None:
+        return named(state, anchor, viewer)
+
+    def use(self, state: ElPasoState, anchor: str, viewer: int) -> tuple[Text, str]:
+        return use(state, anchor, viewer)
 
     def steps(self) -> tuple[type[Step[Any]], ...]:
         return STEPS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.core.text import Reason
+from trailhand.core.text import Lack, Reason
 
 TOO_FAR: Final = 1
 NO_LOCATION: Final = 2
@@ -52,8 +52,11 @@ NO_COPY: Final = 43
 MUST_CHOOSE: Final = 44
 NO_DISCS: Final = 45
 
+MONEY: Final = Lack("cost", "money")
+PER_WORKER: Final = 6  # about what it costs to hire one
+
 REASONS: Final[dict[int, Reason]] = {
-    TOO_FAR: Reason("too-far", "ELP-MOVE-05"),
+    TOO_FAR: Reason("too-far", "ELP-MOVE-05", Lack("steps", "reach")),
     NO_LOCATION: Reason("location", "ELP-MOVE-03"),
     PAST_EL_PASO: Reason("past-el-paso", "ELP-MOVE-07"),
     OTHER_BRANCH: Reason("other-branch", "ELP-MOVE-04"),
@@ -66,7 +69,7 @@ REASONS: Final[dict[int, Reason]] = {
     AUX_ONCE: Reason("aux-once", "ELP-LOC-07"),
     AUX_LOCKED: Reason("aux-locked", "ELP-AUX-02"),
     AUX_SAME: Reason("aux-same", "ELP-AUX-05"),
-    NO_MONEY: Reason("money", "ELP-LOC-06"),
+    NO_MONEY: Reason("money", "ELP-LOC-06", MONEY),
     NO_CARD: Reason("card", "ELP-ACT-01"),
     WRONG_CARD: Reason("wrong-card", "ELP-ACT-02"),
     NO_TOKEN: Reason("token", "ELP-FREE-01"),
@@ -74,24 +77,24 @@ REASONS: Final[dict[int, Reason]] = {
     NO_WORKER: Reason("worker", "ELP-FREE-03"),
     CERTIFICATES_FULL: Reason("certificates-full", "ELP-ACT-05"),
     NOBODY_TO_HIRE: Reason("nobody-to-hire", "ELP-HIRE-07"),
-    HIRE_MONEY: Reason("hire-money", "ELP-HIRE-01"),
+    HIRE_MONEY: Reason("hire-money", "ELP-HIRE-01", MONEY),
     SAME_TYPE: Reason("same-type", "ELP-HIRE-04"),
     FIRST_HIRE: Reason("first-hire", "ELP-HIRE-05"),
-    FEW_WORKERS: Reason("few-workers", "ELP-COMP-07"),
-    WORKER_MONEY: Reason("worker-money", "ELP-EDGE-04"),
+    FEW_WORKERS: Reason("few-workers", "ELP-COMP-07", Lack("needed", "workers", PER_WORKER)),
+    WORKER_MONEY: Reason("worker-money", "ELP-EDGE-04", MONEY),
     BREED_GONE: Reason("breed-gone", "ELP-EDGE-02"),
     PILE_GONE: Reason("pile-gone", "ELP-BLD-01"),
     NO_TILE: Reason("tile", "ELP-TILE-04"),
-    TILE_MONEY: Reason("tile-money", "ELP-TILE-03"),
+    TILE_MONEY: Reason("tile-money", "ELP-TILE-03", MONEY),
     NO_MARKER: Reason("marker", "ELP-BLD-03"),
     NOT_DEARER: Reason("not-dearer", "ELP-BLD-04"),
     NOT_YOURS: Reason("not-yours", "ELP-BLD-08"),
-    BUILD_MONEY: Reason("build-money", "ELP-BLD-02"),
+    BUILD_MONEY: Reason("build-money", "ELP-BLD-02", MONEY),
     CULL_LIMIT: Reason("cull-limit", "ELP-CULL-02"),
-    POST_VALUE: Reason("post-value", "ELP-DEL-05"),
+    POST_VALUE: Reason("post-value", "ELP-DEL-05", Lack("value", "total")),
     POST_TAKEN: Reason("post-taken", "ELP-DEL-06"),
     BLACK_DISC: Reason("black-disc", "ELP-DISC-01"),
-    DISC_MONEY: Reason("disc-money", "ELP-DISC-02"),
+    DISC_MONEY: Reason("disc-money", "ELP-DISC-02", MONEY),
     DISC_GONE: Reason("disc-gone", "ELP-DISC-04"),
     NO_DISC_FITS: Reason("disc-fits", "ELP-DISC-07"),
     MUST_DELIVER: Reason("must-deliver", "ELP-DISC-07"),

@@ -8,7 +8,7 @@ from typing import Any, Final
 from trailhand.core.event import A_CARD, DEED, Kind
 from trailhand.core.text import Argument, Text
 from trailhand.games.elpaso.auxiliary import ChooseAux
-from trailhand.games.elpaso.buildings import Build, any_build_objection
+from trailhand.games.elpaso.buildings import Build, any_build_objection, build_because
 from trailhand.games.elpaso.certificates import GainCertificates, gain_certificates
 from trailhand.games.elpaso.effects import Effect
 from trailhand.games.elpaso.exchange import (
@@ -23,7 +23,7 @@ from trailhand.games.elpaso.facts.box import Box, Slot
 from trailhand.games.elpaso.facts.codes import (
     ANY_CATTLE,
     BREEDS,
-    BUILDER,
+    BUILDINGS,
     COWBOY,
     ENGINEER,
     KINDS,
@@ -207,7 +207,7 @@ class BuildEffect(Effect):
         state.agenda.append(Build(seat))
 
     def because(self, state: ElPasoState, seat: int) -> dict[str, Argument]:
-        return purchase_because(state, seat, 1, BUILDER)
+        return build_because(state, seat, list(BUILDINGS))
 
     def text(self, state: ElPasoState, seat: int) -> Text:
         return Text("elp-fx-build")

@@ -111,9 +111,51 @@ def number_objection(state: GwtState, seat: int, number: int, price: int, builde
         found = site_objection(state, seat, number, space, price, builders)
         if found == 0:
             return 0
-        if reason == NO_SITE or found == BUILD_MONEY:
+        if (
+            reason == NO_SITE
+            or found == BUILD_MONEY
+            or (found == FEW_BUILDERS and reason != BUILD_MONEY)
+        ):
             reason = found
     return reason
+
+
+def cheapest_site(state: GwtState, seat: int, number: int) -> tuple[int, int]:
+    """GWT-BUILD-02, GWT-BUILD-04: the fewest builders that take a building anywhere.
+
+    With them comes the own building that is replaced for it, or -1 for an empty space.
+    """
+    box = state.box
+    whole = box.builders[building_id(state, number)]
+    fewest, replaced, seen = whole, -1, False
+    for space in box.building_spaces:
+        tile = state.trail[space]
+        needed, old = whole, -1
+        if tile != EMPTY:
+            old = building_of(tile)
+            if owner_of(tile) != seat or box.builders[old] >= whole:
+                continue
+            needed -= box.builders[old]
+        if not seen or needed < fewest:
+            fewest, replaced, seen = needed, old, True
+    return fewest, replaced
+
+
+def build_because(
+    state: GwtState, seat: int, numbers: list[int], price: int, builders: int
+) -> dict[str, Argument]:
+    """What the cheapest of some buildings takes, by its cheapest way, and what there is."""
+    ways = [cheapest_site(state, seat, number) for number in numbers]
+    if not ways:
+        return {}
+    needed, replaced = min(ways)
+    args: dict[str, Argument] = {
+        "needed": needed,
+        "builders": builders,
+        "cost": needed * price,
+        "money": state.players[seat].money,
+    }
+    return args | {"old": building_name(replaced)} if replaced >= 0 else args
 
 
 def any_build_objection(state: GwtState, seat: int, price: int, builders: int) -> int:
@@ -196,14 +238,8 @@ class Build(GwtStep):
         )
 
     def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
-        needed = state.box.builders[building_id(state, choice)] if choice != NONE else 0
-        player = state.players[self.seat]
-        return {
-            "needed": needed,
-            "builders": self.builders(state),
-            "cost": needed * self.price,
-            "money": player.money,
-        }
+        numbers = [choice] if choice != NONE else []
+        return build_because(state, self.seat, numbers, self.price, self.builders(state))
 
 
 class ChooseSite(GwtStep):
@@ -310,9 +346,5 @@ class BuildEffect(Effect):
         return Text("fx-build", {"n": self.price})
 
     def because(self, state: GwtState, seat: int) -> dict[str, Argument]:
-        builders = state.box.builders
-        needed = [builders[building_id(state, n)] for n in unbuilt_numbers(state, seat)]
-        if not needed:
-            return {}
         own = state.players[seat].workers[BUILDER]
-        return {"needed": min(needed), "builders": own, "cost": min(needed) * self.price}
+        return build_because(state, seat, unbuilt_numbers(state, seat), self.price, own)

@@ -21,6 +21,7 @@ from trailhand.games.gwt.solo.scoring import margin
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.stem import UseToken
 from trailhand.games.gwt.tables import MODULES, open_box
+from trailhand.games.gwt.uses import named, use
 from trailhand.games.gwt.views import determinize, view
 from trailhand.games.gwt.words.log import LOG
 from trailhand.games.gwt.words.names import player_name
@@ -161,6 +162,12 @@ class GreatWesternTrail(Game[GwtState]):
 
     def about(self, state: GwtState, anchor: str, viewer: int) -> tuple[Text, tuple[str, ...]]:
         return about(state, anchor, viewer)
+
+    def named(self, state: GwtState, anchor: str, viewer: int) -> Text | None:
+        return named(state, anchor, viewer)
+
+    def use(self, state: GwtState, anchor: str, viewer: int) -> tuple[Text, str]:
+        return use(state, anchor, viewer)
 
     def party(self, state: GwtState, seat: int) -> Argument:
         return player_name(state.box, seat)

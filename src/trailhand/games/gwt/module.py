@@ -142,5 +142,13 @@ class Module:
         """A sentence about a board element of the module, with its rules."""
         return None
 
+    def use(self, state: GwtState, anchor: str) -> tuple[Text, str] | None:
+        """When a board element of the module can be used at all, with the rule."""
+        return None
+
+    def named(self, state: GwtState, anchor: str) -> Text | None:
+        """What a board element of the module is called."""
+        return None
+
     def deal_again(self, state: GwtState, seat: int, rng: Rng) -> None:
         """Deal again what a seat cannot know of the module, besides hidden cards of seats."""

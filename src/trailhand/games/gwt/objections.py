@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.core.text import Reason
+from trailhand.core.text import Lack, Reason
 
 TOO_FAR: Final = 1
 KC_CLOSED: Final = 2
@@ -78,8 +78,11 @@ AUX_ONCE: Final = 72
 MUST_PAY: Final = 73
 NOTHING_TO_COPY: Final = 74
 
+MONEY: Final = Lack("cost", "money")
+PER_WORKER: Final = 6  # about what it costs to hire one
+
 REASONS: Final[dict[int, Reason]] = {
-    TOO_FAR: Reason("too-far", "GWT-MOVE-04"),
+    TOO_FAR: Reason("too-far", "GWT-MOVE-04", Lack("steps", "limit")),
     KC_CLOSED: Reason("kc-closed", "GWT-OBJ-21"),
     DONE_ALREADY: Reason("done-already", "GWT-LOC-03"),
     OTHER_HALF_DONE: Reason("other-half-done", "GWT-LOC-06"),
@@ -90,7 +93,7 @@ REASONS: Final[dict[int, Reason]] = {
     AUX_LOCKED: Reason("aux-locked", "GWT-AUX-02"),
     NOT_DOUBLE: Reason("not-double", "GWT-AUX-06"),
     SINGLE_ONLY: Reason("single-only", "GWT-AUX-05"),
-    NO_MONEY: Reason("money", "GWT-GEN-06"),
+    NO_MONEY: Reason("money", "GWT-GEN-06", MONEY),
     NO_CARD: Reason("card", "GWT-ACT-01"),
     NO_PAIR: Reason("pair", "GWT-ACT-04"),
     NO_WAY_BACK: Reason("way-back", "GWT-ENG-10"),
@@ -98,34 +101,34 @@ REASONS: Final[dict[int, Reason]] = {
     NO_WORKER: Reason("worker", "GWT-HIRE-12"),
     TOKEN_ROW: Reason("token-row", "GWT-HIRE-02"),
     ROW_FULL: Reason("row-full", "GWT-HIRE-06"),
-    HIRE_MONEY: Reason("hire-money", "GWT-HIRE-12"),
+    HIRE_MONEY: Reason("hire-money", "GWT-HIRE-12", MONEY),
     NOTHING_TO_BUY: Reason("nothing-to-buy", "GWT-LOC-15"),
-    NO_COWBOYS: Reason("cowboys", "GWT-BUY-03"),
+    NO_COWBOYS: Reason("cowboys", "GWT-BUY-03", Lack("cowboys", "left", PER_WORKER)),
     NOT_ON_MARKET: Reason("not-on-market", "GWT-BUY-05"),
     STACK_EMPTY: Reason("stack-empty", "GWT-BUY-11"),
-    BUY_MONEY: Reason("buy-money", "GWT-BUY-02"),
-    FEW_BUILDERS: Reason("few-builders", "GWT-BUILD-02"),
-    BUILD_MONEY: Reason("build-money", "GWT-BUILD-03"),
+    BUY_MONEY: Reason("buy-money", "GWT-BUY-02", MONEY),
+    FEW_BUILDERS: Reason("few-builders", "GWT-BUILD-02", Lack("needed", "builders", PER_WORKER)),
+    BUILD_MONEY: Reason("build-money", "GWT-BUILD-03", MONEY),
     NOT_LARGER: Reason("not-larger", "GWT-BUILD-04"),
     NO_SITE: Reason("site", "GWT-LOC-15"),
     SPACE_TAKEN: Reason("space-taken", "GWT-BUILD-06"),
     OCCUPIED: Reason("occupied", "GWT-ENG-04"),
-    ENGINE_TOO_FAR: Reason("engine-too-far", "GWT-ENG-06"),
+    ENGINE_TOO_FAR: Reason("engine-too-far", "GWT-ENG-06", Lack("distance", "limit")),
     STATION_OWNED: Reason("station-owned", "GWT-STA-02"),
-    STATION_MONEY: Reason("station-money", "GWT-STA-09"),
+    STATION_MONEY: Reason("station-money", "GWT-STA-09", MONEY),
     NO_DISC: Reason("disc", "GWT-STA-09"),
     NO_HIRED_WORKER: Reason("hired-worker", "GWT-SM-03"),
     WHITE_ONLY: Reason("white-only", "GWT-DISC-01"),
-    DISC_MONEY: Reason("disc-money", "GWT-DISC-06"),
+    DISC_MONEY: Reason("disc-money", "GWT-DISC-06", MONEY),
     DISC_GONE: Reason("disc-gone", "GWT-DISC-09"),
     BOARD_DISC_FIRST: Reason("board-disc-first", "GWT-DISC-09"),
     NO_HAZARD: Reason("hazard", "GWT-HAZ-03"),
-    HAZARD_MONEY: Reason("hazard-money", "GWT-HAZ-02"),
+    HAZARD_MONEY: Reason("hazard-money", "GWT-HAZ-02", MONEY),
     NO_VILLAGE: Reason("village", "GWT-VIL-05"),
-    VILLAGE_MONEY: Reason("village-money", "GWT-VIL-04"),
+    VILLAGE_MONEY: Reason("village-money", "GWT-VIL-04", MONEY),
     NO_OBJECTIVE: Reason("objective", "GWT-OBJ-04"),
     LAST_WORKER: Reason("last-worker", "GWT-END-06"),
-    CITY_VALUE: Reason("city-value", "GWT-DEL-01"),
+    CITY_VALUE: Reason("city-value", "GWT-DEL-01", Lack("value", "total")),
     CITY_TAKEN: Reason("city-taken", "GWT-DEL-02"),
     NO_NEIGHBOUR: Reason("neighbour", "GWT-COPY-02"),
     IN_CHAIN: Reason("in-chain", "GWT-COPY-07"),
@@ -145,7 +148,7 @@ REASONS: Final[dict[int, Reason]] = {
     FEW_SECOND: Reason("few-second", "GWT-BUY-04"),
     MUST_FORESEE: Reason("must-foresee", "GWT-KC-02"),
     NO_DISC_CITY: Reason("disc-city", "GWT-DISC-07"),
-    DISC_RESERVE: Reason("disc-reserve", "GWT-DISC-07"),
+    DISC_RESERVE: Reason("disc-reserve", "GWT-DISC-07", MONEY),
     AUX_ONCE: Reason("aux-once", "GWT-AUX-05"),
     MUST_PAY: Reason("must-pay", "GWT-ACT-01"),
     SAME_STATION: Reason("same-station", "GWT-DISC-11"),

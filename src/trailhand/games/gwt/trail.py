@@ -350,6 +350,11 @@ class Walk(GwtStep):
         rule = "GWT-OBJ-20" if self.kind == FREE else "GWT-MOVE-03"
         return Description(Text("move-to", args), rule, anchors, fee_warning(bank, owners))
 
+    def goals(self, state: GwtState, choice: int) -> tuple[str, ...]:
+        if choice == STAY:
+            return ()
+        return (f"trail:{state.box.space_names[ROUTE_END[choice]]}",)
+
     def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
         steps = 0
         if choice != STAY:

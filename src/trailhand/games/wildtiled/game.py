@@ -33,6 +33,7 @@ from trailhand.games.wildtiled.sides import boards
 from trailhand.games.wildtiled.state import WestState
 from trailhand.games.wildtiled.tables import open_box
 from trailhand.games.wildtiled.tally import tally, worth
+from trailhand.games.wildtiled.uses import named, use
 from trailhand.games.wildtiled.views import determinize, view
 from trailhand.games.wildtiled.words.log import LOG
 from trailhand.games.wildtiled.words.names import party_name
@@ -128,6 +129,12 @@ class WildTiledWest(Game[WestState]):
 
     def about(self, state: WestState, anchor: str, viewer: int) -> tuple[Text, tuple[str, ...]]:
         return about(state, anchor, viewer)
+
+    def named(self, state: WestState, anchor: str, viewer: int) -> Text | None:
+        return named(state, anchor, viewer)
+
+    def use(self, state: WestState, anchor: str, viewer: int) -> tuple[Text, str]:
+        return use(state, anchor, viewer)
 
     def verdict(self, state: WestState) -> Text | None:
         """WTWS-END-01: alone there is a rank, and no win or loss.

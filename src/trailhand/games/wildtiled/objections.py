@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailhand.core.text import Reason
+from trailhand.core.text import Lack, Reason
 
 OFF_GRID: Final = 1
 PRINTED: Final = 2
@@ -36,14 +36,14 @@ NO_CARD: Final = 29
 
 REASONS: Final[dict[int, Reason]] = {
     OFF_GRID: Reason("off-grid", "WTW-PLACE-02"),
-    PRINTED: Reason("printed", "WTW-PLACE-03"),
-    COVERED: Reason("covered", "WTW-PLACE-02"),
-    NOT_START: Reason("not-start", "WTW-PLACE-04"),
-    NOT_CONNECTED: Reason("not-connected", "WTW-PLACE-05"),
-    NOT_SIGNPOST: Reason("not-signpost", "WTW-CQ-GEN-02"),
-    WATER_GOLD: Reason("water-gold", "WTW-CQ-WATER-01"),
-    NO_GOLD: Reason("gold", "WTW-DRAFT-02"),
-    NO_ROOM: Reason("room", "WTW-DRAFT-07"),
+    PRINTED: Reason("printed", "WTW-PLACE-03", near=1),
+    COVERED: Reason("covered", "WTW-PLACE-02", near=2),
+    NOT_START: Reason("not-start", "WTW-PLACE-04", near=3),
+    NOT_CONNECTED: Reason("not-connected", "WTW-PLACE-05", near=3),
+    NOT_SIGNPOST: Reason("not-signpost", "WTW-CQ-GEN-02", near=4),
+    WATER_GOLD: Reason("water-gold", "WTW-CQ-WATER-01", near=5),
+    NO_GOLD: Reason("gold", "WTW-DRAFT-02", Lack("cost", "gold")),
+    NO_ROOM: Reason("room", "WTW-DRAFT-07", near=1),
     NO_JUMP: Reason("jump", "WTW-DRAFT-08"),
     NO_STREET: Reason("street", "WTW-STR-02"),
     NO_MILL: Reason("mill", "WTW-BLD-12"),
@@ -51,8 +51,8 @@ REASONS: Final[dict[int, Reason]] = {
     EMPTY_PILE: Reason("empty-pile", "WTW-BLD-12"),
     NOT_A_MILL: Reason("not-a-mill", "WTW-BLD-12"),
     MUST_ACT: Reason("must-act", "WTW-FLOW-08"),
-    SINGLE_STREET: Reason("single-street", "WTW-STR-05"),
-    FEW_COWS: Reason("few-cows", "WTW-COW-03"),
+    SINGLE_STREET: Reason("single-street", "WTW-STR-05", near=1),
+    FEW_COWS: Reason("few-cows", "WTW-COW-03", Lack("n", "cows")),
     BOOTED: Reason("booted", "WTW-COW-05"),
     NOT_IN_SIGHT: Reason("not-in-sight", "WTW-SHER-03"),
     ACE_TAKEN: Reason("ace-taken", "WTW-CMP-05"),

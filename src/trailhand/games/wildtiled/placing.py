@@ -86,6 +86,11 @@ class PlaceTile(WestStep):
             Text("wtw-place", args), rule, cell_anchors(self.seat, shape.cells(choice))
         )
 
+    def goals(self, state: WestState, choice: int) -> tuple[str, ...]:
+        """Every cell that it covers; of a tile that leaves the board, the first one."""
+        cells = state.box.tiles[self.tile].shape.cells(choice)
+        return cell_anchors(self.seat, cells or [choice % CELLS])
+
     def because(self, state: WestState, choice: int, code: int) -> dict[str, Argument]:
         return {"gold": state.players[self.seat].gold}
 

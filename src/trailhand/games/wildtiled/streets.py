@@ -103,6 +103,9 @@ class StreetStep(WestStep):
         }
         return Description(Text("wtw-street", args), self.rules[0], cell_anchors(self.seat, cells))
 
+    def goals(self, state: WestState, choice: int) -> tuple[str, ...]:
+        return cell_anchors(self.seat, street_cells(choice))
+
     def because(self, state: WestState, choice: int, code: int) -> dict[str, Argument]:
         return {"gold": state.players[self.seat].gold}
 

@@ -246,6 +246,9 @@ class Turn(WestStep):
             Text("wtw-draft", args), rule, (die_anchor(choice), f"slot:{SLOT_NAMES[slot]}")
         )
 
+    def goals(self, state: WestState, choice: int) -> tuple[str, ...]:
+        return (f"slot:{SLOT_NAMES[slot_of(state, choice)]}",) if choice < STREETS else ()
+
     def because(self, state: WestState, choice: int, code: int) -> dict[str, Argument]:
         args: dict[str, Argument] = {"gold": state.players[self.seat].gold}
         if choice < STREETS:

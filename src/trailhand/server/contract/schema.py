@@ -101,12 +101,18 @@ class OptionShown(Struct):
 
 
 class Refused(Struct):
-    """Something in reach that a rule forbids."""
+    """What is in reach and forbidden for one reason: a sentence, its rule, and the things it hits.
 
-    notation: str
+    `things` are their names, `count` is how many there are, `anchors` where they are. `notations`
+    are all choices with this reason; those that are only one way of several make no thing.
+    """
+
     text: str
     rule: str
-    anchors: tuple[str, ...]
+    anchors: list[str]
+    things: list[str]
+    count: int
+    notations: list[str]
 
 
 class DecisionShown(Struct):
@@ -342,12 +348,19 @@ class Hints(Struct):
 
 
 class About(Struct):
-    """What a board element is and, if it can't be used now, why."""
+    """What a board element is and, if it can't be used now, why.
+
+    `objection` is the reason against it in this decision; where there is none, `use` says when it
+    can be used at all. `wait`: the visitor can do nothing at all now, for somebody else decides.
+    """
 
     text: str
     rules: list[str]
     objection: str | None
     objection_rule: str | None
+    use: str | None
+    use_rule: str | None
+    wait: str | None
 
 
 def encode(value: Any) -> bytes:

@@ -64,9 +64,10 @@ export function placingOf(snapshot: Snapshot): Placing | null {
     const pose = readPose(looks, option.notation);
     if (pose) spots.set(poseKey(pose), option);
   }
-  for (const no of decision.refused) {
-    const pose = readPose(looks, no.notation);
-    if (pose) refused.set(poseKey(pose), no.text);
+  for (const { text, notations } of decision.refused) {
+    for (const pose of notations.map((notation) => readPose(looks, notation))) {
+      if (pose) refused.set(poseKey(pose), text);
+    }
   }
   const first = (turn: number): number => same[turn] ?? turn;
   return {

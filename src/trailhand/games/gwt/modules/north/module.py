@@ -36,6 +36,7 @@ from trailhand.games.gwt.modules.north.stores import (
     town_name,
 )
 from trailhand.games.gwt.modules.north.tables import fill_north
+from trailhand.games.gwt.modules.north.uses import named, use
 from trailhand.games.gwt.modules.north.verbs import (
     BesideEffect,
     BuildAs,
@@ -223,6 +224,12 @@ class North(Module):
         if kind == "city" and self.map.city[number] != NOTHING:
             return about_big_city(state, self.map.city[number])
         return None
+
+    def use(self, state: GwtState, anchor: str) -> tuple[Text, str] | None:
+        return use(state, anchor)
+
+    def named(self, state: GwtState, anchor: str) -> Text | None:
+        return named(state, anchor)
 
     def about_town(self, state: GwtState, town: int) -> tuple[Text, tuple[str, ...]]:
         """A town and what a store brings about there."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailhand.core.text import Reason
+from trailhand.games.gwt.objections import MONEY
 from trailhand.games.gwt.words.log import LOG
 
 NO_STORES: Final = 80
@@ -23,7 +24,7 @@ LOG.add_reasons(
         STORE_THERE: Reason("store-there", "NOR1-STORE-02"),
         NO_ACCESS: Reason("access", "NOR1-STORE-04"),
         TRADE_TAKEN: Reason("trade-taken", "NOR1-STORE-03"),
-        TRADE_MONEY: Reason("trade-money", "NOR1-STORE-08"),
+        TRADE_MONEY: Reason("trade-money", "NOR1-STORE-08", MONEY),
         NO_TOWN: Reason("town", "NOR1-AUX-09"),
         NO_OWN_STORE: Reason("own-store", "NOR1-DELIV-01"),
         NO_BELL: Reason("bell", "NOR1-BLD-05"),

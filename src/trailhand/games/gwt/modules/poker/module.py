@@ -124,6 +124,18 @@ class Poker(Module):
                 found.append(f"players[{seat + 1}]: too many cards at the poker table")
         return found
 
+    def use(self, state: GwtState, anchor: str) -> tuple[Text, str] | None:
+        """The buildings beside which the table's actions lie."""
+        if anchor.partition(":")[0] != NAME:
+            return None
+        if anchor.partition(":")[2].isdecimal():
+            return Text("when-poker-seat"), "POK-SEAT-01"
+        return Text("when-poker"), "POK-SHOW-01"
+
+    def named(self, state: GwtState, anchor: str) -> Text | None:
+        """The table."""
+        return Text("thing-poker") if anchor.partition(":")[0] == NAME else None
+
     def about(
         self, state: GwtState, anchor: str, viewer: int
     ) -> tuple[Text, tuple[str, ...]] | None:
