@@ -64,6 +64,12 @@ def sheet(person: Person) -> None:
     person.page.locator("dialog").wait_for()
 
 
+def shared(person: Person) -> None:
+    sheet(person)
+    person.button("Share the result").click()
+    person.page.locator("dialog img").wait_for()
+
+
 def closed(person: Person) -> None:
     sheet(person)
     person.page.keyboard.press("Escape")
@@ -127,9 +133,10 @@ def test_axe_finds_nothing_serious(meet: Meet, visitor: Visitor, look: Look) -> 
         (at, menu(), "dialog"),
         (at, menu("Seats and link"), "dialog"),
         (at, menu("Help"), "dialog"),
+        (at, menu("Leave or resign"), "dialog"),
         (f"{at}?at={look.middle[1] // 2}", table, "html"),
         (f"/t/{pending['id']}", table, "aside"),
-        (f"/t/{finished['id']}", sheet, "dialog"),
+        (f"/t/{finished['id']}", shared, "dialog"),
         (f"/t/{finished['id']}", closed, "html"),
         ("/learn/gwt2", rows, "aside"),
     ]

@@ -57,8 +57,9 @@ def test_whoever_leaves_a_table_that_nobody_may_watch_is_back_at_the_start(
 ) -> None:
     ada = meet(visitor=visitor)
     page = ada.open_table(visitor.create("me", "bot", spectators=False))
-    for name in ("Menu", "Seats and link", "Leave the table", "Leave"):
+    for name in ("Menu", "Seats and link", "Leave or resign", "Leave the table"):
         page.get_by_role("button", name=name, exact=True).click()
+    page.get_by_role("button", name="Yes: Leave the table").click()
     expect(page).to_have_url(re.compile("/$"))
     shown(page.get_by_role("heading", name="New table"))
 

@@ -200,12 +200,15 @@ export const api = {
   reset: (table_id: string, moment: number) => post("/api/tables/{table_id}/reset", { table_id }, { moment }),
   confirm: (table_id: string, moment: number) => post("/api/tables/{table_id}/confirm", { table_id }, { moment }),
   hint: (table_id: string, moment: number) => post("/api/tables/{table_id}/hint", { table_id }, { moment }),
-  seatBot: (table_id: string, seat: number, bot: string) =>
+  seatBot: (table_id: string, seat: number, bot: string | null = null) =>
     post("/api/tables/{table_id}/seats/{seat}/bot", { table_id, seat }, { bot }),
   seatBack: (table_id: string, seat: number) =>
     post("/api/tables/{table_id}/seats/{seat}/back", { table_id, seat }, {}),
   leave: (table_id: string) => post("/api/tables/{table_id}/leave", { table_id }, {}),
-  rematch: (table_id: string) => post("/api/tables/{table_id}/rematch", { table_id }, {}),
+  waysOut: (table_id: string) => get("/api/tables/{table_id}/ways-out", { table_id }).then(({ ways }) => ways),
+  resign: (table_id: string, seat: number) => post("/api/tables/{table_id}/resign", { table_id }, { seat }),
+  rematch: (table_id: string, wanted: Body<"/api/tables/{table_id}/rematch"> = {}) =>
+    post("/api/tables/{table_id}/rematch", { table_id }, wanted),
   fork: (table_id: string, at: number) => post("/api/tables/{table_id}/fork", { table_id }, { at }),
   deviceLink: (table_id: string, seat: number) => post("/api/tables/{table_id}/device-link", { table_id }, { seat }),
   about: (table_id: string, anchor: string) => get("/api/tables/{table_id}/about/{anchor}", { table_id, anchor }),

@@ -9,6 +9,12 @@ export function gameToBegin(house: House): GameInfo | undefined {
   return house.games.find((game) => game.lessons) ?? house.games[0];
 }
 
+/** The game with the least to think about among those that can be learned here. */
+export function lightest(house: House): GameInfo | undefined {
+  const known = house.games.filter((game) => game.lessons && game.weight > 0);
+  return known.sort((a, b) => a.weight - b.weight)[0];
+}
+
 /** Set up a first game against a bot; returns the id of its table. */
 export async function firstGame(known: House | null = null, wanted?: string): Promise<string> {
   const house = known ?? (await api.games());

@@ -52,6 +52,12 @@ export function patternDefs(): string {
   ].join("");
 }
 
+/** The pattern of a seat for a picture that stands alone, as #p-R, with its colours written out. */
+export function seatPattern(mark: Mark, colour: (token: string) => string): string {
+  const inside = seat[mark].replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token));
+  return cell(`p-${mark}`, 6, 0.28, inside);
+}
+
 /** The shape of a seat around 0,0 with radius 1 (scale it): circle, square, triangle, diamond, pentagon. */
 export const seatShape: Record<Mark, string> = {
   R: "M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0Z",

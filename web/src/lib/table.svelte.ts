@@ -257,8 +257,10 @@ export class Table {
   interject = (seat: number, notation: string): Promise<boolean> =>
     this.run(() => this.api.interject(this.id, seat, notation));
   join = (name: string, seat?: number): Promise<boolean> => this.run(() => this.api.join(this.id, name, seat));
+  resign = (seat: number): Promise<boolean> => this.run(() => this.api.resign(this.id, seat));
   leave = (): Promise<boolean> => this.run(() => this.api.leave(this.id));
-  seatBot = (seat: number, bot: string): Promise<boolean> => this.run(() => this.api.seatBot(this.id, seat, bot));
+  seatBot = (seat: number, bot: string | null): Promise<boolean> =>
+    this.run(() => this.api.seatBot(this.id, seat, bot));
   seatBack = (seat: number): Promise<boolean> => this.run(() => this.api.seatBack(this.id, seat));
 
   /** How fast bots play, and how fast what they do is shown. */

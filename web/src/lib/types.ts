@@ -45,6 +45,8 @@ export type Over = Shapes["Over"];
 export type Hint = Shapes["HintShown"];
 export type Hints = Shapes["Hints"];
 export type About = Shapes["About"];
+/** A way to go away from a table, and what becomes of it then. */
+export type WayOut = Shapes["WayOut"];
 export type Problem = Shapes["ProblemBody"];
 
 /** What a seat sees of a game; only the board of the game knows what is inside. */

@@ -8,7 +8,7 @@ import type { BoardModule, BoardProps, Snapshot } from "../lib/types";
 
 export type Tab = "log" | "scores" | "rules" | "notes";
 export type Page = "table" | "mine" | "others" | "log" | "scores";
-export type SheetName = "menu" | "seats" | "help" | "end" | "rule";
+export type SheetName = "menu" | "seats" | "help" | "end" | "ways" | "rule";
 export type Shared = Omit<BoardProps, "snapshot">;
 
 /** How long the pointer rests on something before the page says what it is. */

@@ -6,5 +6,6 @@ export const sheets = new Parts({
   menu: async () => (await import("./MenuSheet.svelte")).default,
   seats: async () => (await import("./SeatsSheet.svelte")).default,
   help: async () => (await import("./HelpSheet.svelte")).default,
-  end: async () => (await import("./EndSheet.svelte")).default,
+  ways: async () => (await import("./WaysSheet.svelte")).default,
+  end: async () => (await import("./end/EndSheet.svelte")).default,
 });
