@@ -66,6 +66,7 @@ What goes wrong (all are ValueErrors; nothing has changed when one is raised):
 from collections.abc import Mapping
 
 from trailhand.core.event import Event, Kind, Line, Thing
+from trailhand.core.foresight import Preview
 from trailhand.core.game import (
     Game,
     GameInfo,
@@ -87,7 +88,6 @@ from trailhand.core.match import (
     Match,
     Option,
     Played,
-    Preview,
     Refused,
     Score,
     determinized,

@@ -8,6 +8,7 @@ import trailhand as th
 from tests.families import Combination, family_of
 from tests.property.combinations import deal, eager, every_table
 from trailhand.core.rng import seeded
+from trailhand.core.text import say
 
 
 def seen_by(match: th.Match, seat: int) -> Any:
@@ -17,7 +18,16 @@ def seen_by(match: th.Match, seat: int) -> Any:
         decision = match.decision
         assert decision is not None
         options = [(o.notation, o.text(), o.warning(), o.anchors) for o in decision.options]
+        options += [promised(match.preview(number)) for number in range(len(decision.options))]
     return match.view(seat), match.scores(seat), options
+
+
+def promised(preview: th.Preview | None) -> Any:
+    """What an option is said to bring."""
+    if preview is None:
+        return None
+    parts = [(part.glyphs, say(part.message), part.open) for part in preview.parts]
+    return preview.changes, [event.save() for event in preview.events], str(parts)
 
 
 @every_table

@@ -41,6 +41,7 @@ SAME = {
     "elp-tile-el-paso": "the name of a city",
     "lesson-elpaso-deliver": "the name of a city",
     "elp-use": "only its argument",
+    "tally-jokers": "the same word",
     "elp-log-sue-tie": "only its argument",
     "sue-answer-cattle": "only its argument",
     **{f"elp-breed-{dashed(breed)}": NAMES for breed in BREEDS},

@@ -77,6 +77,9 @@ SAME = {
     "thing": "only its argument",
     "offer-perform": "only its argument",
     "about-master": "only its argument",
+    "brief-number": "only its arguments",
+    "brief-or": "a sign",
+    "tally-cowboys": "the same word",
     "about-disc": "only its arguments",
     **elpaso.SAME,
     **wildtiled.SAME,
@@ -243,6 +246,10 @@ def built_ids() -> frozenset[str]:
                 found.add(f"module-{setting.name}")
             if setting.kind != "number":
                 found |= {value_id(info, setting, value) for value in setting.choices}
+    for game in ("gwt2", "elpaso"):
+        match = th.new(game, seats=2, seed=1)
+        found |= {f"tally-{name}" for name in match.game.tally(match.state, 0)}
+    found.add("tally-objectives")
     found |= elpaso.built_ids()
     found |= wildtiled.built_ids()
     return frozenset(found)

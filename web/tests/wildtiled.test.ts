@@ -20,7 +20,7 @@ const option = (notation: string, anchors: string[], text = "", worth = 0): Opti
   step: "PlaceTile",
   free: false,
   passes: false,
-  brings: { text, changes: {}, worth, anchors: ["town:0.A"] },
+  brings: { text, changes: {}, parts: [], worth, anchors: ["town:0.A"] },
 });
 
 const shape = (name: string, turn: number): string => {

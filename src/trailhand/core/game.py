@@ -146,9 +146,16 @@ class Game(Generic[S]):
         """The numbers of a seat that a preview compares before and after a choice."""
         return {}
 
-    def worth(self, changes: dict[str, int]) -> int:
-        """How good changes of a tally look at first sight, to show the better options first."""
-        return 0
+    def tally_icon(self, name: str) -> str:
+        """What the page draws for a number of the tally; nothing: it is told in words."""
+        return ""
+
+    def worth(self, changes: dict[str, int]) -> int | None:
+        """How good changes of a tally look at first sight; None if that says little.
+
+        Options that bring the same are then one row, the better ones first.
+        """
+        return None
 
     def interjections(self, state: S) -> list[Step[Any]]:
         """Free actions that seats other than the deciding one may take now."""

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, TypedDict
 
 from trailhand.core.course import Course, write_course
 from trailhand.core.event import Event, Line
+from trailhand.core.foresight import Preview, foresee
 from trailhand.core.game import (
     Game,
     ImpossiblePosition,
@@ -43,17 +44,6 @@ class IllegalChoice(ValueError):
         super().__init__(objection.text() + rule)
         self.objection = objection
         self.rule = objection.rule
-
-
-class Preview(NamedTuple):
-    """What an option would bring: the events of a try, and the numbers that it changes.
-
-    `changes` is by how much each number of the game's `tally` would grow; what stays the same
-    is left out. Options can be sorted and grouped by it.
-    """
-
-    events: list[Event]
-    changes: dict[str, int]
 
 
 class Score(TypedDict):
@@ -121,15 +111,7 @@ class Option:
 
     def _preview(self, game: Game[Any]) -> Preview | None:
         """What the option would bring, tried on a clone; None where that cannot be told."""
-        if not self._step.previews():
-            return None
-        trial = self._state.clone()
-        trial.log = []
-        before = game.tally(trial, self._step.seat)
-        apply(trial, self.number)
-        after = game.tally(trial, self._step.seat)
-        changes = {name: after[name] - value for name, value in before.items()}
-        return Preview(trial.log, {name: by for name, by in changes.items() if by})
+        return foresee(game, self._state, self.number)
 
     def __repr__(self) -> str:
         return f"<{self.notation}>"

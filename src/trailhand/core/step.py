@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from trailhand.core.brings import Part
 from trailhand.core.event import SKIPPED, SKIPPED_UNSEEN
 from trailhand.core.rng import Rng
 from trailhand.core.state import State
@@ -93,7 +94,7 @@ class Step(Generic[S]):
         """
         return False
 
-    def previews(self) -> bool:
+    def previews(self, state: S, choice: int) -> bool:
         """Whether a seat may see what a choice brings before it is made.
 
         Only where `choose` neither draws by chance nor turns up what was hidden.
@@ -132,6 +133,13 @@ class Step(Generic[S]):
         Such an element is refused only if no way to it is allowed.
         """
         return ()
+
+    def brings(self, state: S, choice: int, after: S) -> list[Part]:
+        """What a choice brings besides numbers.
+
+        `after` is the table once it is made, or the table now if that is not foreseen.
+        """
+        return []
 
     def because(self, state: S, choice: int, code: int) -> dict[str, Argument]:
         """The numbers that go with an objection ("costs 8, you have 5")."""

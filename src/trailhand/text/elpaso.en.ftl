@@ -846,3 +846,15 @@ elp-thing-objective-pile = Objective pile
 elp-thing-bonus-pile = Bonus pile
 elp-thing-objective = Objective { $name }
 elp-thing-bonus = Bonus tile { $name }
+
+## What an option brings
+
+elp-brings-el-paso = Income, then delivery to a trading post
+tally-elp-builders = { $sign }{ $n } { $n ->
+    [one] builder
+   *[other] builders
+}
+tally-jokers = { $sign }{ $n } { $n ->
+    [one] joker
+   *[other] jokers
+}

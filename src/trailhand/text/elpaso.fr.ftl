@@ -851,3 +851,15 @@ elp-thing-objective-pile = Pile Objectif
 elp-thing-bonus-pile = Pile Bonus
 elp-thing-objective = Objectif { $name }
 elp-thing-bonus = Tuile Bonus { $name }
+
+## Ce qu'apporte une option
+
+elp-brings-el-paso = Revenu, puis livraison à un comptoir
+tally-elp-builders = { $sign }{ $n } { $n ->
+    [one] bâtisseur
+   *[other] bâtisseurs
+}
+tally-jokers = { $sign }{ $n } { $n ->
+    [one] joker
+   *[other] jokers
+}

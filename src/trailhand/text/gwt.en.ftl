@@ -983,3 +983,44 @@ thing-job = { $worker_cap } in row { $row }
 thing-objective = objective { $name }
 thing-aux = auxiliary action “{ $aux }”
 thing-building = Building { $name }
+
+## What an option brings
+
+tally-money = { $sign }{ $n }$
+tally-certificates = { $sign }{ $n } { $n ->
+    [one] certificate
+   *[other] certificates
+}
+tally-permanent = { $sign }{ $n } { $n ->
+    [one] permanent certificate
+   *[other] permanent certificates
+}
+tally-certificate_limit = certificate limit { $sign }{ $n }
+tally-tokens = { $sign }{ $n } { $n ->
+    [one] exchange token
+   *[other] exchange tokens
+}
+tally-objectives = { $sign }{ $n } { $n ->
+    [one] objective card
+   *[other] objective cards
+}
+tally-cowboys = { $sign }{ $n } { $n ->
+    [one] cowboy
+   *[other] cowboys
+}
+tally-builders = { $sign }{ $n } { $n ->
+    [one] builder
+   *[other] builders
+}
+tally-engineers = { $sign }{ $n } { $n ->
+    [one] engineer
+   *[other] engineers
+}
+tally-steps = { $sign }{ $n } { $n ->
+    [one] step
+   *[other] steps
+}
+tally-hand = hand limit { $sign }{ $n }
+brings-auxiliary = Single auxiliary action only
+brings-delivery = Delivery to a city
+brings-market = 2 more cards in the market

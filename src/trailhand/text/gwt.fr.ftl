@@ -1034,3 +1034,44 @@ thing-job = { $worker_cap }, rangée { $row }
 thing-objective = objectif { $name }
 thing-aux = action auxiliaire « { $aux } »
 thing-building = Bâtiment { $name }
+
+## Ce qu'apporte une option
+
+tally-money = { $sign }{ $n } $
+tally-certificates = { $sign }{ $n } { $n ->
+    [one] certificat
+   *[other] certificats
+}
+tally-permanent = { $sign }{ $n } { $n ->
+    [one] certificat permanent
+   *[other] certificats permanents
+}
+tally-certificate_limit = limite de certificats { $sign }{ $n }
+tally-tokens = { $sign }{ $n } { $n ->
+    [one] jeton Échange
+   *[other] jetons Échange
+}
+tally-objectives = { $sign }{ $n } { $n ->
+    [one] carte Objectif
+   *[other] cartes Objectif
+}
+tally-cowboys = { $sign }{ $n } { $n ->
+    [one] cowboy
+   *[other] cowboys
+}
+tally-builders = { $sign }{ $n } { $n ->
+    [one] artisan
+   *[other] artisans
+}
+tally-engineers = { $sign }{ $n } { $n ->
+    [one] ingénieur
+   *[other] ingénieurs
+}
+tally-steps = { $sign }{ $n } { $n ->
+    [one] déplacement
+   *[other] déplacements
+}
+tally-hand = limite de main { $sign }{ $n }
+brings-auxiliary = Seulement une action auxiliaire simple
+brings-delivery = Livraison à une ville
+brings-market = 2 cartes de plus au marché

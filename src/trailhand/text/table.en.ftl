@@ -31,6 +31,12 @@ score-automaton = { $who } wins this time, with { $n ->
    *[other] { $n } points
 }.
 
+## What an option brings
+
+brief-dollars = { $sign }{ $n }$
+brief-number = { $sign }{ $n }
+brief-or = /
+
 ## At a real table
 
 ask-askturn = Your turn is over?

@@ -41,6 +41,12 @@ score-automaton = Cette fois, { $who } l'emporte avec { $n ->
    *[other] { $n } points
 }.
 
+## Ce qu'apporte une option
+
+brief-dollars = { $sign }{ $n } $
+brief-number = { $sign }{ $n }
+brief-or = /
+
 ## À une vraie table
 
 ask-askturn = Votre tour est terminé ?

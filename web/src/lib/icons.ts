@@ -387,6 +387,9 @@ export type IconName = keyof typeof drawings;
 
 export const icons: Readonly<Record<IconName, readonly IconPart[]>> = drawings;
 
+/** Whether the house has a drawing of this name. */
+export const isIcon = (name: string): name is IconName => name in drawings;
+
 /** One part as SVG markup. */
 function part(p: IconPart): string {
   const ink = p.knock ? "var(--knock)" : "currentColor";

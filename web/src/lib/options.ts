@@ -33,7 +33,7 @@ export function dearness(option: Option): number {
 function grouped(options: readonly Option[], apart: readonly string[]): Option[][] {
   const groups = new Map<string, Option[]>();
   for (const option of options) {
-    const own = option.brings === null || apart.includes(option.notation);
+    const own = typeof option.brings?.worth !== "number" || apart.includes(option.notation);
     const key = own ? option.notation : `brings ${option.brings?.text}`;
     groups.set(key, [...(groups.get(key) ?? []), option]);
   }

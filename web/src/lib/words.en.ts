@@ -156,6 +156,7 @@ export const en = {
   optionsHelpSelect: "Tap to select, then play with the button",
   andMore: (n: number) => `and ${n} more`,
   bringsNothing: "Nothing at once",
+  notNow: "not possible now",
   ways: (n: number, of: number) => `${n} of ${of} places`,
   later: "later",
   lessonOf: (n: number, of: number) => `Lesson ${n} of ${of}`,

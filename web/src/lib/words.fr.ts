@@ -161,6 +161,7 @@ export const fr: Words = {
   optionsHelpSelect: "Touchez pour choisir, jouez avec le bouton",
   andMore: (n) => `et ${n} de plus`,
   bringsNothing: "Rien dans l'immédiat",
+  notNow: "impossible pour l'instant",
   ways: (n: number, of: number) => `${n} sur ${of} endroits`,
   later: "plus tard",
   lessonOf: (n, of) => `Leçon ${n} sur ${of}`,

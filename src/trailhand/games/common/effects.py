@@ -6,10 +6,11 @@ by number, so that pending work stays plain data.
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from trailhand.core.brings import Glyph
 from trailhand.core.event import Kind, Refusal
 from trailhand.core.state import State
 from trailhand.core.text import Argument, Text
@@ -25,6 +26,7 @@ class Effect(Generic[S]):
     """One thing an icon gives. `number` is its place in the box."""
 
     number: int
+    drawing: ClassVar[str] = ""
 
     def objection(self, state: S, seat: int) -> int:
         """The reason why there is no target for it now, or zero."""
@@ -53,6 +55,24 @@ class Effect(Generic[S]):
     def because(self, state: S, seat: int) -> dict[str, Argument]:
         """The numbers that go with an objection."""
         return {}
+
+    def previews(self) -> bool:
+        """Whether beginning it neither draws by chance nor turns up what was hidden."""
+        return True
+
+    def certain(self) -> bool:
+        """Whether what it brings is known as soon as it is begun: it asks nothing."""
+        return False
+
+    def label(self, state: S, seat: int) -> Text | None:
+        """What stands beside its icon."""
+        return None
+
+    def glyphs(self, state: S, seat: int) -> tuple[Glyph, ...]:
+        """The effect as icons; without one of its own, in words."""
+        if not self.drawing:
+            return (Glyph("", self.text(state, seat)),)
+        return (Glyph(self.drawing, self.label(state, seat)),)
 
     def text(self, state: S, seat: int) -> Text:
         """The effect as a fragment of a sentence."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import Part
 from trailhand.core.event import Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.elpaso.effects import Effect
+from trailhand.games.elpaso.effects import Effect, unsettled
 from trailhand.games.elpaso.facts.codes import AUX_SLOTS, AUX_WORDS
 from trailhand.games.elpaso.free import Open
 from trailhand.games.elpaso.objections import AUX_LOCKED, AUX_SAME, MUST_CHOOSE
@@ -76,6 +77,9 @@ class ChooseAux(Open):
             return AUX_SAME
         return aux_objection(state, self.seat, choice)
 
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return choice == NONE or aux_effect(state, self.seat, choice).certain()
+
     def choose(self, state: ElPasoState, choice: int) -> None:
         if choice == NONE:
             return
@@ -86,6 +90,11 @@ class ChooseAux(Open):
 
     def word(self, choice: int) -> str:
         return "skip" if choice == NONE else "aux " + AUX_WORDS[choice]
+
+    def brings(self, state: ElPasoState, choice: int, after: ElPasoState) -> list[Part]:
+        if choice == NONE:
+            return []
+        return unsettled(state, self.seat, aux_effect(state, self.seat, choice))
 
     def describe(self, state: ElPasoState, choice: int) -> Description:
         if choice == NONE:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import Part
 from trailhand.core.event import A_PIECE, DEED, Kind
 from trailhand.core.text import Argument, Description, Text
+from trailhand.games.elpaso.effects import printed
 from trailhand.games.elpaso.facts.codes import (
     BUILDER,
     BUILDINGS,
@@ -25,6 +27,7 @@ from trailhand.games.elpaso.objections import (
     PILE_GONE,
 )
 from trailhand.games.elpaso.payment import pay_workers, price
+from trailhand.games.elpaso.sheets import building_sheet
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.stem import ElPasoStep
 from trailhand.games.elpaso.words.log import LOG
@@ -141,8 +144,15 @@ class Build(ElPasoStep):
     def objection(self, state: ElPasoState, choice: int) -> int:
         return build_objection(state, self.seat, choice)
 
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return True
+
     def choose(self, state: ElPasoState, choice: int) -> None:
         state.agenda.append(ChooseSite(self.seat, choice))
+
+    def brings(self, state: ElPasoState, choice: int, after: ElPasoState) -> list[Part]:
+        sheet = building_sheet(choice, state.sides >> choice & 1)
+        return printed(state, self.seat, sheet)
 
     def describe(self, state: ElPasoState, choice: int) -> Description:
         args: dict[str, Argument] = {
@@ -176,6 +186,9 @@ class ChooseSite(ElPasoStep):
 
     def objection(self, state: ElPasoState, choice: int) -> int:
         return site_objection(state, self.seat, self.number, choice)
+
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return True
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         """ELP-BLD-05, ELP-EDGE-07: a replaced tile is back on its pile at once.

@@ -39,6 +39,9 @@ class GainCertificates(ElPasoStep):
         room = state.box.certificate_limit - state.players[self.seat].certificates
         return list(range(min(self.most, room) + 1))
 
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return True
+
     def choose(self, state: ElPasoState, choice: int) -> None:
         if choice:
             gain_certificates(state, self.seat, choice)

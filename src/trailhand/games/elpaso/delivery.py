@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import Part, tallied
 from trailhand.core.event import IN_HAND, NUMBER, REVEALED, SILENT, Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.common.piles import kinds_in
 from trailhand.games.elpaso.discs import PlaceDisc, any_disc_objection, disc_too_dear
+from trailhand.games.elpaso.effects import part_of
 from trailhand.games.elpaso.facts.codes import BREED_COUNT, BREEDS, POSTS
 from trailhand.games.elpaso.free import (
     BEFORE_DELIVERY,
@@ -169,6 +171,9 @@ class Duplicates(Delivering):
         declared = 1 + self.used[choice]  # ELP-TILE-10: each card once
         return 0 if state.players[self.seat].hand.count(choice) > declared else NO_COPY
 
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return True
+
     def choose(self, state: ElPasoState, choice: int) -> None:
         if choice == ENOUGH:
             state.agenda.append(Certificates(self.seat, self.total))
@@ -216,6 +221,9 @@ class Certificates(Delivering):
 
     def candidates(self, state: ElPasoState) -> list[int]:
         return list(range(state.players[self.seat].certificates + 1))
+
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return True
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         if choice:
@@ -287,6 +295,9 @@ class Deliver(Delivering):
             return NO_DISCS
         return any_disc_objection(state, self.seat, post)
 
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return True
+
     def choose(self, state: ElPasoState, choice: int) -> None:
         """ELP-DISC-06: without a disc there is no reward."""
         if choice == NOWHERE:
@@ -296,6 +307,16 @@ class Deliver(Delivering):
 
     def word(self, choice: int) -> str:
         return "deliver none" if choice == NOWHERE else "deliver " + POST_WORDS[choice]
+
+    def brings(self, state: ElPasoState, choice: int, after: ElPasoState) -> list[Part]:
+        if choice == NOWHERE or after.players[self.seat].discs != state.players[self.seat].discs:
+            return []
+        row = state.box.posts[choice]
+        found = [tallied("points", row.vp, "vp")] if row.vp else []
+        if row.reward >= 0:
+            effect = state.box.effects[row.reward]
+            found.append(part_of(state, self.seat, effect))
+        return found
 
     def describe(self, state: ElPasoState, choice: int) -> Description:
         if choice == NOWHERE:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from trailhand.core.event import A_DELIVERY, A_PIECE, FEAT, Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.elpaso.effects import grant
+from trailhand.games.elpaso.effects import grant, safe
 from trailhand.games.elpaso.facts.codes import DISC_WORDS, DISCS, ENGINEER, JOKER
 from trailhand.games.elpaso.free import SpendWorker
 from trailhand.games.elpaso.objections import BLACK_DISC, DISC_GONE, DISC_MONEY, NO_DISC_FITS
@@ -78,6 +78,9 @@ class PlaceDisc(ElPasoStep):
 
     def objection(self, state: ElPasoState, choice: int) -> int:
         return disc_objection(state, self.seat, self.post, choice)
+
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return safe(state, state.box.posts[self.post].reward)
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         """ELP-DEL-07: the disc goes to the post, then comes the reward of the post at once."""

@@ -135,6 +135,9 @@ class DiscardFor(CardStep):
         """ELP-ACT-02: what the icon asks for."""
         return 0 if state.box.accepts[self.icon][choice] else WRONG_CARD
 
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return True
+
     def choose(self, state: ElPasoState, choice: int) -> None:
         worth = self.worth(state, choice)
         state.players[self.seat].put_away(choice)
@@ -179,6 +182,9 @@ class CullCard(CardStep):
         if len(state.players[self.seat].culled) >= state.box.cull_limit:
             return CULL_LIMIT
         return 0 if state.box.accepts[self.icon][choice] else WRONG_CARD  # ELP-CULL-04
+
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return True
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         """ELP-CULL-01: onto the pile of removed cards. ELP-TILE-13: no removal, no money."""

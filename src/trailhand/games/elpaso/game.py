@@ -23,6 +23,7 @@ from trailhand.games.elpaso.solo.scoring import compare, sue_score
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.tables import open_box
 from trailhand.games.elpaso.uses import named, use
+from trailhand.games.elpaso.tally import ICONS, tally
 from trailhand.games.elpaso.views import determinize, view
 from trailhand.games.elpaso.words.log import LOG
 from trailhand.games.elpaso.words.names import party_name
@@ -123,6 +124,12 @@ class ElPaso(Game[ElPasoState]):
         if shared or totals.count(max(totals)) == 1:
             return None
         return Text("elp-won-by-money", {"who": seat_name(best[0]), "n": max(totals)})
+
+    def tally(self, state: ElPasoState, seat: int) -> dict[str, int]:
+        return tally(state, seat)
+
+    def tally_icon(self, name: str) -> str:
+        return ICONS.get(name, "")
 
     def position(self, state: ElPasoState) -> dict[str, Any]:
         return write_position(state)

@@ -87,6 +87,9 @@ class Hire(ElPasoStep):
             return 0 if self.optional else MUST_CHOOSE
         return hire_objection(state, self.seat, self.cost, choice, self.other)
 
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return True
+
     def choose(self, state: ElPasoState, choice: int) -> None:
         """ELP-HIRE-01, ELP-FREE-09: into the area at once."""
         if choice == NOBODY:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import Glyph, Part
 from trailhand.core.event import Kind
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.common.slots import is_slashed
 from trailhand.games.elpaso.auxiliary import AUX_PERFORMED, aux_effect, aux_objection
 from trailhand.games.elpaso.delivery import enter_el_paso
+from trailhand.games.elpaso.effects import Effect, printed, unsettled
 from trailhand.games.elpaso.facts.codes import (
     AUX_SLOTS,
     AUX_WORDS,
@@ -147,6 +149,9 @@ class UseActions(Open):
             return OTHER_HALF_DONE if is_slashed(slots, slot.group) else DONE_ALREADY  # ELP-BLD-10
         return state.box.effects[slot.effect].objection(state, self.seat)
 
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return choice == DONE or self.effect(state, choice).certain()
+
     def choose(self, state: ElPasoState, choice: int) -> None:
         if choice == DONE:
             return
@@ -172,6 +177,27 @@ class UseActions(Open):
         if choice == DONE:
             return "done"
         return f"aux {AUX_WORDS[choice - AUX]}" if choice >= AUX else f"use {choice + 1}"
+
+    def brings(self, state: ElPasoState, choice: int, after: ElPasoState) -> list[Part]:
+        if choice == DONE:
+            return []
+        return unsettled(state, self.seat, self.effect(state, choice))
+
+    def effect(self, state: ElPasoState, choice: int) -> Effect:
+        """The effect behind a choice."""
+        if choice >= AUX:
+            return aux_effect(state, self.seat, choice - AUX)
+        return state.box.effects[state.box.sheets[self.sheet][choice].effect]
+
+    def offers(self, state: ElPasoState) -> list[Part]:
+        """What can be done here; ELP-LOC-02: at the places of others an auxiliary action."""
+        if self.case == FOREIGN:
+            return [Part((Glyph("aux-single"),), Text("brings-auxiliary"))]
+        found = printed(state, self.seat, self.sheet)
+        return [
+            part._replace(open=self.objection(state, place) == 0)
+            for place, part in enumerate(found)
+        ]
 
     def describe(self, state: ElPasoState, choice: int) -> Description:
         if choice == DONE:
@@ -200,6 +226,14 @@ class UseActions(Open):
             return args
         effect = state.box.effects[state.box.sheets[self.sheet][choice].effect]
         return args | effect.because(state, self.seat)
+
+
+def offers_at(state: ElPasoState) -> list[Part]:
+    """What a player who has just arrived can do."""
+    step = state.agenda[-1]
+    if isinstance(step, UseActions):
+        return step.offers(state)
+    return [Part((Glyph("city"),), Text("elp-brings-el-paso"))]
 
 
 def leave_location(state: ElPasoState) -> None:

@@ -70,6 +70,9 @@ class BuyCattle(ElPasoStep):
     def objection(self, state: ElPasoState, choice: int) -> int:
         return market_objection(state, self.seat, choice)
 
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return True
+
     def choose(self, state: ElPasoState, choice: int) -> None:
         cowboys = state.box.market_cowboys[choice]
         take_from_market(state, self.seat, choice)

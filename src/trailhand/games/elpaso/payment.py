@@ -77,6 +77,9 @@ class PayWorkers(ElPasoStep):
             return FEW_WORKERS
         return 0
 
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return True
+
     def choose(self, state: ElPasoState, choice: int) -> None:
         """ELP-MKT-04: what was spent goes to the discard pile."""
         for _ in range(self.count - choice):

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from trailhand.core.event import A_CARD, A_PIECE, DEED, Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
-from trailhand.games.elpaso.effects import grant
+from trailhand.games.elpaso.effects import grant, safe
 from trailhand.games.elpaso.facts.codes import BONUS, GAP, KINDS, OBJECTIVE, ROW
 from trailhand.games.elpaso.free import SpendWorker
 from trailhand.games.elpaso.objections import MUST_CHOOSE, NO_TILE, TILE_MONEY
@@ -129,6 +129,13 @@ class GainTile(ElPasoStep):
         if place == BLIND:
             return 0 if pile_of(state, kind) else NO_TILE
         return NO_TILE if row_of(state, kind)[place] == GAP else 0
+
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        """A blind tile is not known, and what some tiles do at once draws by chance."""
+        kind, place = choice // PLACES, choice % PLACES
+        if choice == NOTHING or place == BLIND or kind == OBJECTIVE:
+            return choice == NOTHING or place != BLIND
+        return safe(state, state.box.bonuses[row_of(state, kind)[place]].effect)
 
     def choose(self, state: ElPasoState, choice: int) -> None:
         if choice == NOTHING:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import Part
 from trailhand.core.event import A_MOVE, ON_THE_WAY, SILENT, Kind
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.elpaso.facts.codes import COWBOY, EMPTY, HOME, NODES
 from trailhand.games.elpaso.free import Open, to_discard
-from trailhand.games.elpaso.location import arrive
+from trailhand.games.elpaso.location import arrive, offers_at
 from trailhand.games.elpaso.objections import (
     NO_LOCATION,
     NOT_MOVING,
@@ -88,6 +89,9 @@ class PlaceRancher(Open):
     def candidates(self, state: ElPasoState) -> list[int]:
         return state.box.neutral_nodes[:]
 
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return True
+
     def choose(self, state: ElPasoState, choice: int) -> None:
         player = state.players[self.seat]
         player.rancher = choice
@@ -97,6 +101,9 @@ class PlaceRancher(Open):
 
     def word(self, choice: int) -> str:
         return "place " + NODE_WORDS[choice]
+
+    def brings(self, state: ElPasoState, choice: int, after: ElPasoState) -> list[Part]:
+        return offers_at(after)
 
     def describe(self, state: ElPasoState, choice: int) -> Description:
         tile = tile_name(state, state.trail[choice])
@@ -162,6 +169,9 @@ class Move(Open):
         steps = distances(state, state.players[self.seat].rancher)[choice]
         return max(0, steps - self.limit(state))
 
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return True
+
     def choose(self, state: ElPasoState, choice: int) -> None:
         """ELP-MOVE-09: only the final location is used."""
         player = state.players[self.seat]
@@ -177,6 +187,9 @@ class Move(Open):
 
     def word(self, choice: int) -> str:
         return "move " + NODE_WORDS[choice]
+
+    def brings(self, state: ElPasoState, choice: int, after: ElPasoState) -> list[Part]:
+        return offers_at(after)
 
     def describe(self, state: ElPasoState, choice: int) -> Description:
         start = state.players[self.seat].rancher

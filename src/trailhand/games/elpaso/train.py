@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import Part
 from trailhand.core.event import A_CARD, DEED, NUMBER, Kind
 from trailhand.core.text import Argument, Description, Text
+from trailhand.games.elpaso.effects import printed
 from trailhand.games.elpaso.facts.codes import ENGINEER, FACES
 from trailhand.games.elpaso.location import use_train
 from trailhand.games.elpaso.market import purchase_because
@@ -47,6 +49,9 @@ class UseTrain(ElPasoStep):
     def objection(self, state: ElPasoState, choice: int) -> int:
         return train_objection(state, self.seat, choice)
 
+    def previews(self, state: ElPasoState, choice: int) -> bool:
+        return True
+
     def choose(self, state: ElPasoState, choice: int) -> None:
         use_train(state, self.seat, choice)
         engineers = state.box.train_cost[choice]
@@ -55,6 +60,9 @@ class UseTrain(ElPasoStep):
 
     def word(self, choice: int) -> str:
         return f"train {choice + 1}"
+
+    def brings(self, state: ElPasoState, choice: int, after: ElPasoState) -> list[Part]:
+        return printed(state, self.seat, train_sheet(choice, state.train >> choice & 1))
 
     def describe(self, state: ElPasoState, choice: int) -> Description:
         face = state.train >> choice & 1

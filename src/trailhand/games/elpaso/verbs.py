@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from trailhand.core.brings import Glyph, dollars, number, signed
 from trailhand.core.event import A_CARD, DEED, Kind
 from trailhand.core.text import Argument, Text
 from trailhand.games.elpaso.auxiliary import ChooseAux
@@ -59,14 +60,35 @@ CATTLE_GAINED: Final = Kind(
 )
 
 
+# By the bits of the kinds.
+TILE_GLYPHS: Final[dict[int, tuple[Glyph, ...]]] = {
+    1: (Glyph("objective"),),
+    2: (Glyph("vp"),),
+    3: (Glyph("objective"), Glyph("", Text("brief-or")), Glyph("vp")),
+}
+
+
+def paid(cost: int) -> tuple[Glyph, ...]:
+    """What something costs, if it is not free."""
+    return (Glyph("coin", dollars(cost, signed(-1))),) if cost else ()
+
+
 class MoneyEffect(Effect):
     """Gain dollars (ELP-ACT-04)."""
+
+    drawing: ClassVar[str] = "coin"
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
+    def certain(self) -> bool:
+        return True
+
     def begin(self, state: ElPasoState, seat: int, optional: bool) -> None:
         state.gain(seat, self.amount)
+
+    def label(self, state: ElPasoState, seat: int) -> Text | None:
+        return dollars(self.amount)
 
     def text(self, state: ElPasoState, seat: int) -> Text:
         return Text("elp-fx-money", {"n": self.amount})
@@ -74,6 +96,8 @@ class MoneyEffect(Effect):
 
 class CertificatesEffect(Effect):
     """Move the certificate marker down (ELP-ACT-05)."""
+
+    drawing: ClassVar[str] = "certificate"
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -90,6 +114,9 @@ class CertificatesEffect(Effect):
         else:
             gain_certificates(state, seat, 1)
 
+    def label(self, state: ElPasoState, seat: int) -> Text | None:
+        return number(self.amount, "+")
+
     def text(self, state: ElPasoState, seat: int) -> Text:
         return Text("elp-fx-certificates", {"n": self.amount})
 
@@ -104,6 +131,9 @@ class TokensEffect(Effect):
     def objection(self, state: ElPasoState, seat: int) -> int:
         return NO_MONEY if state.players[seat].money < self.cost else 0
 
+    def certain(self) -> bool:
+        return True
+
     def begin(self, state: ElPasoState, seat: int, optional: bool) -> None:
         state.settle_bill(seat, self.cost)
         state.players[seat].tokens += self.amount
@@ -111,6 +141,9 @@ class TokensEffect(Effect):
 
     def because(self, state: ElPasoState, seat: int) -> dict[str, Argument]:
         return {"cost": self.cost}
+
+    def glyphs(self, state: ElPasoState, seat: int) -> tuple[Glyph, ...]:
+        return (*paid(self.cost), Glyph("exchange", number(self.amount, "+")))
 
     def text(self, state: ElPasoState, seat: int) -> Text:
         return Text("elp-fx-tokens", {"n": self.amount, "cost": self.cost})
@@ -133,6 +166,11 @@ class DiscardEffect(Effect):
     def because(self, state: ElPasoState, seat: int) -> dict[str, Argument]:
         return {"icon": filter_name(self.icon)}
 
+    def glyphs(self, state: ElPasoState, seat: int) -> tuple[Glyph, ...]:
+        if self.per_value:
+            return (Glyph("discard"), Glyph("coin", dollars(self.per_value)), Glyph("breeding"))
+        return (Glyph("discard"), Glyph("coin", dollars(self.money)))
+
     def text(self, state: ElPasoState, seat: int) -> Text:
         if self.per_value:
             return Text("elp-fx-discard-value", {"n": self.per_value})
@@ -144,6 +182,8 @@ class HireEffect(Effect):
 
     ELP-HIRE-03: building B has a row for each, with its price.
     """
+
+    drawing: ClassVar[str] = "hire"
 
     def __init__(self, cost: int, second: bool) -> None:
         self.cost = cost
@@ -161,12 +201,17 @@ class HireEffect(Effect):
     def because(self, state: ElPasoState, seat: int) -> dict[str, Argument]:
         return {"cost": self.cost}
 
+    def label(self, state: ElPasoState, seat: int) -> Text | None:
+        return dollars(self.cost, signed(-1)) if self.cost else None
+
     def text(self, state: ElPasoState, seat: int) -> Text:
         return Text("elp-fx-hire-second" if self.second else "elp-fx-hire", {"cost": self.cost})
 
 
 class BuyEffect(Effect):
     """Buy a card of the cattle market (ELP-MKT-01)."""
+
+    drawing: ClassVar[str] = "cow"
 
     def objection(self, state: ElPasoState, seat: int) -> int:
         return any_market_objection(state, seat)
@@ -184,6 +229,8 @@ class BuyEffect(Effect):
 class TrainEffect(Effect):
     """Use the train (ELP-TRAIN-01)."""
 
+    drawing: ClassVar[str] = "engine"
+
     def objection(self, state: ElPasoState, seat: int) -> int:
         return train_objection(state, seat, 0)
 
@@ -199,6 +246,8 @@ class TrainEffect(Effect):
 
 class BuildEffect(Effect):
     """Place or replace a common building (ELP-BLD-06)."""
+
+    drawing: ClassVar[str] = "building"
 
     def objection(self, state: ElPasoState, seat: int) -> int:
         return any_build_objection(state, seat)
@@ -222,6 +271,9 @@ class AuxEffect(Effect):
     def begin(self, state: ElPasoState, seat: int, optional: bool) -> None:
         state.agenda.append(ChooseAux(seat, self.count, 0))
 
+    def glyphs(self, state: ElPasoState, seat: int) -> tuple[Glyph, ...]:
+        return (Glyph("aux-single" if self.count == 1 else "aux-double"),)
+
     def text(self, state: ElPasoState, seat: int) -> Text:
         return Text("elp-fx-aux", {"n": self.count})
 
@@ -242,12 +294,17 @@ class TileEffect(Effect):
     def because(self, state: ElPasoState, seat: int) -> dict[str, Argument]:
         return {"cost": self.cost}
 
+    def glyphs(self, state: ElPasoState, seat: int) -> tuple[Glyph, ...]:
+        return (*paid(self.cost), *TILE_GLYPHS[self.kinds])
+
     def text(self, state: ElPasoState, seat: int) -> Text:
         return Text("elp-fx-tile", {"kind": f"@elp-kind-{self.kinds}", "cost": self.cost})
 
 
 class MoveEffect(Effect):
     """Move on and use the location reached (ELP-XMOVE-01)."""
+
+    drawing: ClassVar[str] = "step"
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -257,6 +314,9 @@ class MoveEffect(Effect):
 
     def ends_location(self) -> bool:
         return True
+
+    def label(self, state: ElPasoState, seat: int) -> Text | None:
+        return number(self.most, "+")
 
     def text(self, state: ElPasoState, seat: int) -> Text:
         return Text("elp-fx-move", {"n": self.most})
@@ -274,6 +334,9 @@ class CattleEffect(Effect):
             return BREED_GONE
         return NO_MONEY if state.players[seat].money < self.cost else 0
 
+    def certain(self) -> bool:
+        return True
+
     def begin(self, state: ElPasoState, seat: int, optional: bool) -> None:
         state.settle_bill(seat, self.cost)
         take_from_market(state, seat, self.breed - MARKET)
@@ -281,6 +344,9 @@ class CattleEffect(Effect):
 
     def because(self, state: ElPasoState, seat: int) -> dict[str, Argument]:
         return {"cost": self.cost}
+
+    def glyphs(self, state: ElPasoState, seat: int) -> tuple[Glyph, ...]:
+        return (*paid(self.cost), Glyph("cow", number(1, "+")))
 
     def text(self, state: ElPasoState, seat: int) -> Text:
         return Text("elp-fx-cattle", {"card": card_name(self.breed), "cost": self.cost})
@@ -302,6 +368,11 @@ class CullEffect(Effect):
     def because(self, state: ElPasoState, seat: int) -> dict[str, Argument]:
         return {"icon": filter_name(self.icon), "n": state.box.cull_limit}
 
+    def glyphs(self, state: ElPasoState, seat: int) -> tuple[Glyph, ...]:
+        return (
+            (Glyph("cull"), Glyph("coin", dollars(self.money))) if self.money else (Glyph("cull"),)
+        )
+
     def text(self, state: ElPasoState, seat: int) -> Text:
         return Text("elp-fx-cull", {"icon": filter_name(self.icon), "n": self.money})
 
@@ -309,8 +380,13 @@ class CullEffect(Effect):
 class ExchangeEffect(Effect):
     """Exchange actions, one after the other (ELP-AUX-03, ELP-TILE-07)."""
 
+    drawing: ClassVar[str] = "draw"
+
     def __init__(self, count: int) -> None:
         self.count = count
+
+    def previews(self) -> bool:
+        return False
 
     def objection(self, state: ElPasoState, seat: int) -> int:
         return 0 if state.players[seat].can_draw() else NOTHING_TO_DRAW
@@ -320,6 +396,9 @@ class ExchangeEffect(Effect):
             state.agenda.append(MoreExchanges(seat, self.count))
         else:
             exchanges(state, seat, self.count)
+
+    def label(self, state: ElPasoState, seat: int) -> Text | None:
+        return number(self.count)
 
     def text(self, state: ElPasoState, seat: int) -> Text:
         return Text("elp-fx-exchange", {"n": self.count})

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from trailhand.core.brings import Glyph, Part, dollars, number, signed
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.gwt.effects import Effect
 from trailhand.games.gwt.objections import NO_CARD, NO_MONEY, NO_PAIR
@@ -119,6 +120,28 @@ class Action:
         """Whether performing it takes the herder away."""
         return any(effect.ends_location() for effect in self.gives)
 
+    def certain(self) -> bool:
+        """Whether it asks nothing: what it takes and gives follows at once."""
+        return self.cards == 0 and self.back == 0 and all(e.certain() for e in self.gives)
+
+    def glyphs(self, state: GwtState, seat: int) -> tuple[Glyph, ...]:
+        """The whole action as icons: what it demands, then what it gives."""
+        found: list[Glyph] = []
+        if self.cards:
+            found.append(Glyph("discard", number(self.cards) if self.cards > 1 else None))
+        if self.pay:
+            found.append(Glyph("coin", dollars(self.pay, signed(-1))))
+        if self.back:
+            found.append(Glyph("engine", number(self.back, signed(-1))))
+        for effect in self.gives:
+            found += effect.glyphs(state, seat)
+        return tuple(found)
+
+    def part(self, state: GwtState, seat: int, reason: int, either: bool) -> Part:
+        """The action as something that a choice opens up, unless there is a reason against it."""
+        message = self.text(state, seat)
+        return Part(self.glyphs(state, seat), message, open=reason == 0, either=either)
+
     def text(self, state: GwtState, seat: int) -> Text:
         """The whole action as a message."""
         demands: list[Text] = []
@@ -149,9 +172,17 @@ class Give(Automatic):
         self.effect = effect
         self.optional = optional
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return state.box.effects[self.effect].previews()
+
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-LOC-15: of a mixed reward, the parts without a target are lost."""
         grant(state, self.seat, self.effect, self.optional)
+
+
+def foreseen(action: Action, state: GwtState, seat: int) -> list[Part]:
+    """An action as it is printed, unless its numbers tell what it brings."""
+    return [] if action.certain() else [action.part(state, seat, 0, False)]
 
 
 class Offer(GwtStep):
@@ -191,6 +222,12 @@ class Offer(GwtStep):
         if choice == 1:
             return 0
         return state.box.actions[self.action].objection(state, self.seat)
+
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return choice == 1 or state.box.actions[self.action].certain()
+
+    def brings(self, state: GwtState, choice: int, after: GwtState) -> list[Part]:
+        return [] if choice else foreseen(state.box.actions[self.action], state, self.seat)
 
     def choose(self, state: GwtState, choice: int) -> None:
         if choice == 0:
@@ -238,6 +275,15 @@ class ChooseOne(GwtStep):
         """GWT-LOC-16: what cannot be carried out leaves the other one available."""
         return 0 if choice == 2 else self.effect(state, choice).objection(state, self.seat)
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return choice == 2 or self.effect(state, choice).certain()
+
+    def brings(self, state: GwtState, choice: int, after: GwtState) -> list[Part]:
+        if choice == 2 or self.effect(state, choice).certain():
+            return []
+        effect = self.effect(state, choice)
+        return [Part(effect.glyphs(state, self.seat), self.sentence(state, choice))]
+
     def choose(self, state: GwtState, choice: int) -> None:
         if choice < 2:
             self.effect(state, choice).begin(state, self.seat, False)
@@ -248,8 +294,11 @@ class ChooseOne(GwtStep):
     def describe(self, state: GwtState, choice: int) -> Description:
         if choice == 2:
             return Description(Text("forfeit"), "GWT-SM-05")
-        text = self.effect(state, choice).text(state, self.seat)
-        return Description(Text("action-plain", {"gives": (text,)}), "GWT-SM-05")
+        return Description(self.sentence(state, choice), "GWT-SM-05")
+
+    def sentence(self, state: GwtState, choice: int) -> Text:
+        """One of the two effects in words."""
+        return Text("action-plain", {"gives": (self.effect(state, choice).text(state, self.seat),)})
 
     def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
         money: dict[str, Argument] = {"money": state.players[self.seat].money}
@@ -273,6 +322,10 @@ class EitherEffect(Effect):
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         state.agenda.append(ChooseOne(seat, self.first.number, self.second.number))
 
+    def glyphs(self, state: GwtState, seat: int) -> tuple[Glyph, ...]:
+        slash = Glyph("", Text("brief-or"))
+        return (*self.first.glyphs(state, seat), slash, *self.second.glyphs(state, seat))
+
     def text(self, state: GwtState, seat: int) -> Text:
         return Text(
             "fx-either",
@@ -288,6 +341,9 @@ class ActionEffect(Effect):
 
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         state.agenda.append(Offer(seat, self.action.number))
+
+    def glyphs(self, state: GwtState, seat: int) -> tuple[Glyph, ...]:
+        return self.action.glyphs(state, seat)
 
     def text(self, state: GwtState, seat: int) -> Text:
         return self.action.text(state, seat)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import Glyph, Part
 from trailhand.core.event import NUMBER, Kind
 from trailhand.core.text import Argument, Description, Text
+from trailhand.games.gwt.actions import Action, foreseen
 from trailhand.games.gwt.effects import Effect
 from trailhand.games.gwt.objections import AUX_LOCKED, NOT_DOUBLE, SINGLE_ONLY
 from trailhand.games.gwt.state import GwtState
@@ -99,13 +101,22 @@ class ChooseAux(GwtStep):
             return SINGLE_ONLY
         return aux_objection(state, self.seat, choice // 2, 1 + choice % 2)
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return choice == NONE or self.action(state, choice).certain()
+
+    def brings(self, state: GwtState, choice: int, after: GwtState) -> list[Part]:
+        return [] if choice == NONE else foreseen(self.action(state, choice), state, self.seat)
+
+    def action(self, state: GwtState, choice: int) -> Action:
+        """The action behind a choice."""
+        row = state.box.auxiliaries[choice // 2]
+        return state.box.actions[row.double if choice % 2 else row.single]
+
     def choose(self, state: GwtState, choice: int) -> None:
         if choice == NONE:
             return
-        row = state.box.auxiliaries[choice // 2]
         state.note(AUX_USED, self.seat, choice // 2, 1 + choice % 2)
-        number = row.double if choice % 2 else row.single
-        state.box.actions[number].start(state, self.seat)
+        self.action(state, choice).start(state, self.seat)
 
     def word(self, choice: int) -> str:
         if choice == NONE:
@@ -122,13 +133,14 @@ class ChooseAux(GwtStep):
     def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
         if choice == NONE:
             return {}
-        row = state.box.auxiliaries[choice // 2]
-        number = row.double if choice % 2 else row.single
-        return state.box.actions[number].because(state, self.seat)
+        return self.action(state, choice).because(state, self.seat)
 
 
 class AuxEffect(Effect):
     """One auxiliary action, single only or single or double."""
+
+    def glyphs(self, state: GwtState, seat: int) -> tuple[Glyph, ...]:
+        return (Glyph("aux-double" if self.double else "aux-single"),)
 
     def __init__(self, double: bool) -> None:
         self.double = double

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import Part, dollars
 from trailhand.core.event import A_PIECE, DEED, Kind
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.gwt.effects import Effect
 from trailhand.games.gwt.facts.codes import (
     BUILDER,
     EMPTY,
+    NEUTRAL_LAST,
     PRIVATE,
     PRIVATE_SPAN,
     building_of,
@@ -170,6 +172,17 @@ def any_build_objection(state: GwtState, seat: int, price: int, builders: int) -
     return reason
 
 
+def printed(state: GwtState, seat: int, building: int) -> list[Part]:
+    """The actions of a building as they are printed; a slash stands between alternatives."""
+    found: list[Part] = []
+    group = -1
+    for slot in state.box.slots[NEUTRAL_LAST + 1 + building]:
+        action = state.box.actions[slot.action]
+        found.append(action.part(state, seat, 0, slot.group == group))
+        group = slot.group
+    return found
+
+
 class Build(GwtStep):
     """Choose the building to place; its site follows."""
 
@@ -212,6 +225,9 @@ class Build(GwtStep):
         """How many builders may work: all of one's own (GWT-BUILD-02)."""
         return state.players[self.seat].workers[BUILDER]
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         if choice != NONE:
             state.agenda.append(self.site_step(choice))
@@ -219,6 +235,10 @@ class Build(GwtStep):
     def site_step(self, number: int) -> ChooseSite:
         """The choice of the space, for the same price and builders."""
         return ChooseSite(self.seat, number, self.price)
+
+    def brings(self, state: GwtState, choice: int, after: GwtState) -> list[Part]:
+        """What the building does, and what it is worth."""
+        return [] if choice == NONE else printed(state, self.seat, building_id(state, choice))
 
     def word(self, choice: int) -> str:
         return "skip" if choice == NONE else f"build {choice}"
@@ -280,6 +300,9 @@ class ChooseSite(GwtStep):
         """How many builders may work: all of one's own (GWT-BUILD-02)."""
         return state.players[self.seat].workers[BUILDER]
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-BUILD-01; GWT-BUILD-10: the tile is a location from now on."""
         player = state.players[self.seat]
@@ -329,6 +352,8 @@ class ChooseSite(GwtStep):
 class BuildEffect(Effect):
     """Place or replace a private building (GWT-BUILD-11: the only way to build)."""
 
+    drawing: ClassVar[str] = "building"
+
     def __init__(self, price: int) -> None:
         self.price = price
 
@@ -341,6 +366,9 @@ class BuildEffect(Effect):
 
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         state.agenda.append(Build(seat, self.price, optional))
+
+    def label(self, state: GwtState, seat: int) -> Text | None:
+        return dollars(self.price)
 
     def text(self, state: GwtState, seat: int) -> Text:
         return Text("fx-build", {"n": self.price})

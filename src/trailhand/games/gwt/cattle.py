@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import Glyph, Part, number
 from trailhand.core.event import A_CARD, DEED, NUMBER, SHOWN, Kind
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.gwt.effects import Effect
@@ -182,6 +183,9 @@ class BuyCattle(GwtStep):
         legal.append(STOP)
         return legal
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return choice != DRAW
+
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-BUY-01: the cowboys not used yet stay for another purchase, or to draw.
 
@@ -204,6 +208,11 @@ class BuyCattle(GwtStep):
         """GWT-BUY-07, GWT-BUY-10, GWT-BUY-11: two cards for one cowboy, without limit."""
         state.agenda.append(BuyCattle(self.seat, self.cowboys - 1))
         state.note(MARKET_DRAWN, self.seat, add_to_market(state))
+
+    def brings(self, state: GwtState, choice: int, after: GwtState) -> list[Part]:
+        if choice != DRAW:
+            return []
+        return [Part((Glyph("cow", number(2, "+")),), Text("brings-market"))]
 
     def word(self, choice: int) -> str:
         if choice == STOP:
@@ -281,6 +290,9 @@ class SecondCard(GwtStep):
         accepts = state.box.prices[self.price].kinds
         return [kind for kind in sorted(set(state.market)) if accepts[kind]]
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         take_from_market(state, self.seat, choice, 0, 0)
 
@@ -297,6 +309,8 @@ class SecondCard(GwtStep):
 
 class BuyEffect(Effect):
     """Buy cattle; every buy action has all cowboys again (GWT-BUY-13)."""
+
+    drawing: ClassVar[str] = "cow"
 
     def aims(self) -> bool:
         return True

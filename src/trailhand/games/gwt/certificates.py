@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import number
 from trailhand.core.event import Kind
 from trailhand.core.text import Description, Text
 from trailhand.games.gwt.discs import certificate_limit
@@ -62,6 +63,9 @@ class GainCertificates(GwtStep):
         """From all the spaces down to none (GWT-GEN-07: rewards may be forfeited in part)."""
         return list(range(min(self.most, spaces_free(state, self.seat)), -1, -1))
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-ACT-06: at the limit nothing changes, and the action is performed all the same."""
         if choice:
@@ -81,11 +85,16 @@ class GainCertificates(GwtStep):
 class CertificatesEffect(Effect):
     """Certificate marker up to n spaces forward (GWT-CERT-02), or to the limit (GWT-PB-05)."""
 
+    drawing: ClassVar[str] = "certificate"
+
     def __init__(self, count: Count) -> None:
         self.count = count
 
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         state.agenda.append(GainCertificates(seat, min(MOST, self.count.of(state, seat))))
+
+    def label(self, state: GwtState, seat: int) -> Text | None:
+        return None if self.count.name == "limit" else number(self.count.of(state, seat), "+")
 
     def text(self, state: GwtState, seat: int) -> Text:
         if self.count.name == "limit":

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import Part, tallied
 from trailhand.core.event import A_DELIVERY, A_PAYMENT, FEAT, Kind
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.gwt.actions import Give
@@ -169,6 +170,9 @@ class Deliver(GwtStep):
         """The same as candidates without objection, found in one pass."""
         return self.targets(state) or [NOWHERE]
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-DEL-07: city, disc with its cost or bonus, city and arrow actions, transport.
 
@@ -194,6 +198,30 @@ class Deliver(GwtStep):
             group = last_resort(state, seat)
             disc_on_city(state, seat, choice)
             clear_disc(state, seat, group)
+
+    def brings(self, state: GwtState, choice: int, after: GwtState) -> list[Part]:
+        """What the delivery brings whatever disc it takes, unless it is done already."""
+        seat = self.seat
+        if (
+            choice == NOWHERE
+            or after.players[seat].cities[choice] > state.players[seat].cities[choice]
+        ):
+            return []
+        row = state.box.cities[choice]
+        cost = 0 if self.special else transport_cost(state, seat, choice)
+        objectives, tokens = completed_arrows(after, seat, choice)
+        changes = (
+            ("money", row.dollars - cost, "coin"),
+            ("points", row.vp, "vp"),
+            ("tokens", tokens, "exchange"),
+            ("objectives", objectives, "objective"),
+        )
+        found = [tallied(name, by, icon) for name, by, icon in changes if by]
+        for number in (*row.effects, *row.later):
+            effect = state.box.effects[number]
+            words = Text("action-plain", {"gives": (effect.text(state, seat),)})
+            found.append(Part(effect.glyphs(state, seat), words))
+        return found
 
     def word(self, choice: int) -> str:
         return "deliver nowhere" if choice == NOWHERE else f"deliver {choice}"
@@ -247,6 +275,9 @@ class CityDone(Automatic):
     def __init__(self, seat: int, city: int) -> None:
         self.seat = seat
         self.city = city
+
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
 
     def choose(self, state: GwtState, choice: int) -> None:
         """NOR1-DELIV-19: dollars, then what else the city gives, then the arrows.
@@ -318,6 +349,9 @@ class Arrows(GwtStep):
             found.append(1)
         return found
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         objectives = self.objectives - (1 if choice == 0 else 0)
         tokens = self.tokens - (1 if choice == 1 else 0)
@@ -348,6 +382,9 @@ class PayTransport(Automatic):
         self.seat = seat
         self.cost = cost
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-TRN-04: it is always affordable (GWT-DISC-07 keeps it in reserve)."""
         if self.cost:
@@ -371,6 +408,9 @@ class SpecialDelivery(GwtStep):
     def candidates(self, state: GwtState) -> list[int]:
         return free_spaces_behind(state, self.seat)
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-SDEL-04, GWT-SDEL-05: no income, no transport; the station comes last."""
         value = spaces_counted(state, self.seat, choice)
@@ -389,6 +429,8 @@ class SpecialDelivery(GwtStep):
 
 class SpecialDeliveryEffect(Effect):
     """Building 9a (GWT-SDEL-01)."""
+
+    drawing: ClassVar[str] = "city"
 
     def aims(self) -> bool:
         return True

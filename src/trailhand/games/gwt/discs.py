@@ -157,6 +157,9 @@ class PlaceDisc(GwtStep):
             return BOARD_DISC_FIRST
         return 0
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         if choice < GROUPS:
             clear_disc(state, self.seat, choice)

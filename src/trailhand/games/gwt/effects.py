@@ -6,8 +6,9 @@ it begins; `verbs.py` lists them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from trailhand.core.brings import dollars, number
 from trailhand.core.event import Kind
 from trailhand.core.text import Text
 from trailhand.games.common import effects
@@ -91,11 +92,19 @@ def own_forest_buildings(state: GwtState, seat: int) -> int:
 class DollarsEffect(Effect):
     """Gain dollars; they must be taken in full (GWT-GEN-07)."""
 
+    drawing: ClassVar[str] = "coin"
+
     def __init__(self, count: Count) -> None:
         self.count = count
 
+    def certain(self) -> bool:
+        return True
+
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         state.gain(seat, self.count.of(state, seat))
+
+    def label(self, state: GwtState, seat: int) -> Text | None:
+        return dollars(self.count.of(state, seat))
 
     def text(self, state: GwtState, seat: int) -> Text:
         return Text("fx-dollars", {"n": self.count.of(state, seat)})
@@ -104,11 +113,19 @@ class DollarsEffect(Effect):
 class TokensEffect(Effect):
     """Gain exchange tokens (GWT-EXC-03)."""
 
+    drawing: ClassVar[str] = "exchange"
+
     def __init__(self, count: int) -> None:
         self.count = count
 
+    def certain(self) -> bool:
+        return True
+
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         gain_tokens(state, seat, self.count)
+
+    def label(self, state: GwtState, seat: int) -> Text | None:
+        return number(self.count, "+")
 
     def text(self, state: GwtState, seat: int) -> Text:
         return Text("fx-tokens", {"n": self.count})

@@ -22,6 +22,7 @@ from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.stem import UseToken
 from trailhand.games.gwt.tables import MODULES, open_box
 from trailhand.games.gwt.uses import named, use
+from trailhand.games.gwt.tally import ICONS, tally
 from trailhand.games.gwt.views import determinize, view
 from trailhand.games.gwt.words.log import LOG
 from trailhand.games.gwt.words.names import player_name
@@ -153,6 +154,12 @@ class GreatWesternTrail(Game[GwtState]):
 
     def pending_problems(self, state: GwtState) -> list[str]:
         return pending_problems(state)
+
+    def tally(self, state: GwtState, seat: int) -> dict[str, int]:
+        return tally(state, seat)
+
+    def tally_icon(self, name: str) -> str:
+        return ICONS.get(name, "")
 
     def interjections(self, state: GwtState) -> list[Step[Any]]:
         """GWT-EXC-02, GWT-EXC-06: tokens of the other seats, in turn order."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import Glyph, dollars, signed
 from trailhand.core.event import A_PIECE, DEED, Kind
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.gwt.effects import Effect, gain_tokens
@@ -75,6 +76,9 @@ class TakeHazard(GwtStep):
         if self.optional:
             found.append(NONE)
         return found
+
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
 
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-MOVE-12: a herder on the tile stays on the empty space. GWT-HAZ-04: it is kept."""
@@ -159,6 +163,9 @@ class TakeVillage(GwtStep):
     def objection(self, state: GwtState, choice: int) -> int:
         return 0 if choice == NONE else village_tile_objection(state, self.seat, choice)
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-VIL-02, GWT-VIL-03: the value above the space is gained or paid."""
         if choice == NONE:
@@ -209,6 +216,8 @@ class TakeVillage(GwtStep):
 class HazardEffect(Effect):
     """Remove a hazard for a price, or free."""
 
+    drawing: ClassVar[str] = "hazard"
+
     def __init__(self, cost: int) -> None:
         self.cost = cost
 
@@ -221,6 +230,9 @@ class HazardEffect(Effect):
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         state.agenda.append(TakeHazard(seat, self.cost, optional))
 
+    def label(self, state: GwtState, seat: int) -> Text | None:
+        return dollars(self.cost, signed(-1)) if self.cost else None
+
     def text(self, state: GwtState, seat: int) -> Text:
         return Text("fx-hazard-cost" if self.cost else "fx-hazard", {"n": self.cost})
 
@@ -230,6 +242,9 @@ class HazardEffect(Effect):
 
 class VillageEffect(Effect):
     """Take a village tile."""
+
+    def glyphs(self, state: GwtState, seat: int) -> tuple[Glyph, ...]:
+        return (Glyph("teepee" if state.box.edition == "1e" else "outlaw"),)
 
     def aims(self) -> bool:
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import dollars, signed
 from trailhand.core.event import A_PIECE, DEED, SILENT, Kind
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.gwt.cattle import refill_market
@@ -110,6 +111,9 @@ class Hire(GwtStep):
     def objection(self, state: GwtState, choice: int) -> int:
         return 0 if choice == NONE else hire_objection(state, self.seat, choice, self.modifier)
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-HIRE-01; GWT-HIRE-11: the space of the market stays empty."""
         if choice == NONE:
@@ -201,6 +205,8 @@ def trigger_end(state: GwtState, seat: int) -> None:
 class HireEffect(Effect):
     """Hire one worker at a modified cost."""
 
+    drawing: ClassVar[str] = "hire"
+
     def __init__(self, modifier: int) -> None:
         self.modifier = modifier
 
@@ -220,6 +226,9 @@ class HireEffect(Effect):
             if state.jobs[cell] != NOBODY and cell // 4 != state.job_row
         ]
         return {"cost": min(costs)} if costs else {}
+
+    def label(self, state: GwtState, seat: int) -> Text | None:
+        return dollars(abs(self.modifier), signed(self.modifier)) if self.modifier else None
 
     def text(self, state: GwtState, seat: int) -> Text:
         if self.modifier < 0:

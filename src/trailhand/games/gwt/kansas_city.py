@@ -209,6 +209,9 @@ class Income(GwtStep):
         left = state.players[self.seat].certificates - choice
         return 0 if left in state.box.certificate_track else MARKER_GAP
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         player = state.players[self.seat]
         total = self.total(state, choice)

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import Glyph, Part
 from trailhand.core.event import Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.common.slots import is_slashed
+from trailhand.games.gwt.actions import Action, foreseen
 from trailhand.games.gwt.auxiliary import AUX_USED, aux_objection, aux_text
 from trailhand.games.gwt.effects import Effect
 from trailhand.games.gwt.facts.box import Slot
@@ -78,6 +80,14 @@ def arrive(state: GwtState, seat: int) -> None:
     state.closed = False
     case = OWN if own else FOREIGN
     state.agenda.append(UseLocation(seat, case, (space,), (tile,), 0, is_used(state, tile)))
+
+
+def offers_at(state: GwtState, link: int) -> list[Part]:
+    """What a player who has just arrived can do; of a chain, at its link (-1: at the last)."""
+    step = state.agenda[-1]
+    if not isinstance(step, UseLocation):
+        return []
+    return step.offers(state, link if link >= 0 else len(step.spaces) - 1)
 
 
 def leave_location(state: GwtState) -> None:
@@ -327,6 +337,9 @@ class UseLocation(GwtStep):
         done = self.done & self.group_bit(state, choice) != 0
         return done and not self.is_copying(state, choice)
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return choice == DONE or self.action(state, choice).certain()
+
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-LOC-15: an action counts as performed as soon as it is started.
 
@@ -374,6 +387,37 @@ class UseLocation(GwtStep):
             return CopyAnother(self.seat, space, self.spaces, self.tiles, number)
         return CopyAdjacent(self.seat, space, self.spaces, self.tiles, number)
 
+    # -- what it offers -------------------------------------------------------------------
+
+    def offers(self, state: GwtState, link: int) -> list[Part]:
+        """What can be done at one link of the chain: its actions, or an auxiliary one.
+
+        GWT-LOC-09: at the places of others there is nothing else.
+        """
+        found: list[Part] = []
+        groups: list[int] = []
+        for choice in self.candidates(state):
+            if choice < AUX and choice // SLOTS == link and self.case == OWN:
+                action = state.box.actions[self.action_at(state, choice)]
+                group = self.group_bit(state, choice)
+                reason = self.objection(state, choice)
+                found.append(action.part(state, self.seat, reason, group in groups))
+                groups.append(group)
+        if not found:
+            found.append(Part((Glyph("aux-single"),), Text("brings-auxiliary")))
+        return found
+
+    def brings(self, state: GwtState, choice: int, after: GwtState) -> list[Part]:
+        if choice == DONE:
+            return []
+        return foreseen(self.action(state, choice), state, self.seat)
+
+    def action(self, state: GwtState, choice: int) -> Action:
+        """The action behind a choice."""
+        if choice >= AUX:
+            return state.box.actions[state.box.auxiliaries[choice - AUX].single]
+        return state.box.actions[self.action_at(state, choice)]
+
     # -- how it is said -------------------------------------------------------------------
 
     def word(self, choice: int) -> str:
@@ -406,12 +450,7 @@ class UseLocation(GwtStep):
     def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
         if choice >= DONE:
             return {}
-        number = (
-            state.box.auxiliaries[choice - AUX].single
-            if choice >= AUX
-            else self.action_at(state, choice)
-        )
-        return state.box.actions[number].because(state, self.seat)
+        return self.action(state, choice).because(state, self.seat)
 
 
 class CopyAdjacent(GwtStep):
@@ -495,6 +534,9 @@ class CopyAdjacent(GwtStep):
                 reason = found
         return reason
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         """The copied tile becomes one more link of the use that waits on the agenda.
 
@@ -507,6 +549,10 @@ class CopyAdjacent(GwtStep):
         state.note(COPIES, self.seat, tile, choice)
         again = UseLocation(self.seat, step.case, spaces, tiles, step.done, step.blocked)
         state.agenda.append(again)
+
+    def brings(self, state: GwtState, choice: int, after: GwtState) -> list[Part]:
+        """What can be done at the building that is copied."""
+        return offers_at(after, -1)
 
     def word(self, choice: int) -> str:
         return "copy " + SPACE_WORDS[choice]
@@ -576,6 +622,8 @@ def read_tiles(links: int) -> tuple[int, ...]:
 
 class CopyEffect(Effect):
     """The copy building; phase B itself knows how to begin it (GWT-COPY-01)."""
+
+    drawing: ClassVar[str] = "fork"
 
     def aims(self) -> bool:
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import Part, tallied
 from trailhand.core.event import A_CARD, DEED, DRAWN, IN_HAND, SHOWN, SILENT, Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Description, Text
@@ -86,6 +87,9 @@ class GainObjective(GwtStep):
     def objection(self, state: GwtState, choice: int) -> int:
         return NO_OBJECTIVE if choice == BLIND and not state.objective_stack else 0
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return choice == NONE  # another card is turned up
+
     def choose(self, state: GwtState, choice: int) -> None:
         if choice == NONE:
             return
@@ -112,6 +116,11 @@ class GainObjective(GwtStep):
             state.note(DRAWN_BLIND, self.seat, card)
         else:
             state.note(TAKEN_TO_HAND, self.seat, card)
+
+    def brings(self, state: GwtState, choice: int, after: GwtState) -> list[Part]:
+        if choice == NONE:
+            return []
+        return [tallied("objectives", 1, "objective")]
 
     def word(self, choice: int) -> str:
         if choice == NONE:
@@ -171,6 +180,10 @@ class PlayObjective(Step[GwtState]):
 
     def candidates(self, state: GwtState) -> list[int]:
         return sorted(card for card in state.players[self.seat].hand if card >= OBJECTIVE)
+
+    def previews(self, state: GwtState, choice: int) -> bool:
+        number = state.box.objective(choice).effect
+        return number < 0 or state.box.effects[number].previews()
 
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-OBJ-15, GWT-OBJ-16: its immediate action comes at once, or never.
@@ -308,6 +321,8 @@ class Assignment:
 
 class ObjectiveEffect(Effect):
     """Gain an objective card, to the discard pile or into the hand."""
+
+    drawing: ClassVar[str] = "objective"
 
     def __init__(self, to: int) -> None:
         self.to = to

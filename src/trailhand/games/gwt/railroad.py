@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import number
 from trailhand.core.event import A_MOVE, DEED, Kind
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.gwt.effects import Count, Effect
@@ -192,6 +193,9 @@ class EngineForward(GwtStep):
             legal.append(STAY)
         return legal
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-ENG-07: wherever it stops, the movement of the action is over."""
         if choice != STAY:
@@ -251,6 +255,9 @@ class StopHere(Automatic):
 
     rules: ClassVar[tuple[str, ...]] = ("GWT-STA-07", "GWT-ENG-11", "GWT-SDEL-05")
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         stop(state, self.seat)
 
@@ -298,6 +305,9 @@ class EngineBack(GwtStep):
             if lengths[p] >> self.count & 1 and not occupied(state, self.seat, p)
         ]
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         move_engine(state, self.seat, choice)
 
@@ -322,6 +332,9 @@ class LeaveTrackEnd(GwtStep):
 
     def candidates(self, state: GwtState) -> list[int]:
         return free_spaces_behind(state, self.seat)
+
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
 
     def choose(self, state: GwtState, choice: int) -> None:
         move_engine(state, self.seat, choice)
@@ -376,6 +389,8 @@ def spaces_counted(state: GwtState, seat: int, goal: int) -> int:
 class EngineEffect(Effect):
     """Engine up to n spaces forward; n may count all engineers of the row (GWT-ENG-08)."""
 
+    drawing: ClassVar[str] = "engine"
+
     def __init__(self, count: Count) -> None:
         self.count = count
 
@@ -388,6 +403,9 @@ class EngineEffect(Effect):
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         limit = self.count.of(state, seat)
         state.agenda.append(EngineForward(seat, limit, optional))
+
+    def label(self, state: GwtState, seat: int) -> Text | None:
+        return number(self.count.of(state, seat), "+")
 
     def text(self, state: GwtState, seat: int) -> Text:
         return Text("fx-engine", {"n": self.count.of(state, seat)})

@@ -105,6 +105,9 @@ class Upgrade(GwtStep):
     def objection(self, state: GwtState, choice: int) -> int:
         return 0 if choice else upgrade_objection(state, self.seat, self.station)
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         if choice == 0:
             upgrade(state, self.seat, self.station)
@@ -147,6 +150,9 @@ class UpgradeBehind(GwtStep):
             return NOT_BEHIND
         return upgrade_objection(state, self.seat, choice)
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         upgrade(state, self.seat, choice)
 
@@ -185,6 +191,9 @@ class StationDone(Automatic):
     def __init__(self, seat: int, station: int) -> None:
         self.seat = seat
         self.station = station
+
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
 
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-SM-04: the chance to take the station master is now or never."""
@@ -229,6 +238,9 @@ class TakeMaster(GwtStep):
         if choice < 3 and state.players[self.seat].workers[choice] < 2:
             return NO_HIRED_WORKER
         return 0
+
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
 
     def choose(self, state: GwtState, choice: int) -> None:
         if choice == 3:
@@ -275,6 +287,8 @@ def receive_master(state: GwtState, seat: int, tile: int) -> None:
 
 class UpgradeBehindEffect(Effect):
     """Building 9b (GWT-STB-01)."""
+
+    drawing: ClassVar[str] = "station"
 
     def aims(self) -> bool:
         return True

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import Glyph, Part, number, tallied
 from trailhand.core.event import DRAWN, IN_HAND, Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
@@ -72,8 +73,18 @@ class UseToken(Step[GwtState]):
         state.note(TOKEN_USED, self.seat)
         state.agenda.append(ChooseDraw(self.seat, 2))
 
+    def brings(self, state: GwtState, choice: int, after: GwtState) -> list[Part]:
+        """GWT-EXC-01: a token for up to two cards."""
+        draw = Part((Glyph("draw", number(2)),), plain("fx-draw-up-to", 2))
+        return [tallied("tokens", -1, "exchange"), draw]
+
     def describe(self, state: GwtState, choice: int) -> Description:
         return Description(Text("use-token"), "GWT-EXC-01", (f"token:{self.seat}",))
+
+
+def plain(effect: str, n: int) -> Text:
+    """An effect that is no part of an action, as an action of its own."""
+    return Text("action-plain", {"gives": (Text(effect, {"n": n}),)})
 
 
 def grant(state: GwtState, seat: int, number: int, optional: bool) -> None:
@@ -158,6 +169,11 @@ class ChooseDraw(GwtStep):
     def choose(self, state: GwtState, choice: int) -> None:
         if choice:
             draw_and_discard(state, self.seat, choice)
+
+    def brings(self, state: GwtState, choice: int, after: GwtState) -> list[Part]:
+        if choice == 0:
+            return []
+        return [Part((Glyph("draw", number(choice)),), plain("fx-draw", choice))]
 
     def describe(self, state: GwtState, choice: int) -> Description:
         return Description(Text("draw-count", {"n": choice}), "GWT-DECK-09", (f"deck:{self.seat}",))
@@ -292,6 +308,9 @@ class PayCards(FromHand):
             return NOT_BREED
         return 0
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         if choice == CARDS:
             del state.agenda[len(state.agenda) - self.below :]
@@ -362,6 +381,9 @@ class TrashCards(FromHand):
     def question(self, state: GwtState) -> Text:
         return Text("ask-trashcards", {"n": self.left})
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-AUX-15: any hand card; GWT-AUX-16: fewer, or none."""
         if choice == CARDS:
@@ -385,11 +407,16 @@ class TrashCards(FromHand):
 class DrawUpToEffect(Effect):
     """Draw up to n cards, then discard as many (GWT-DECK-09); GWT-PB-06: n may be cowboys."""
 
+    drawing: ClassVar[str] = "draw"
+
     def __init__(self, count: Count) -> None:
         self.count = count
 
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         state.agenda.append(ChooseDraw(seat, self.count.of(state, seat)))
+
+    def label(self, state: GwtState, seat: int) -> Text | None:
+        return number(self.count.of(state, seat))
 
     def text(self, state: GwtState, seat: int) -> Text:
         return Text("fx-draw-up-to", {"n": self.count.of(state, seat)})
@@ -398,11 +425,19 @@ class DrawUpToEffect(Effect):
 class DrawExactlyEffect(Effect):
     """Draw exactly n cards, then discard as many as were drawn (GWT-AUX-10)."""
 
+    drawing: ClassVar[str] = "draw"
+
     def __init__(self, count: int) -> None:
         self.count = count
 
+    def previews(self) -> bool:
+        return False
+
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         draw_and_discard(state, seat, self.count)
+
+    def label(self, state: GwtState, seat: int) -> Text | None:
+        return number(self.count)
 
     def text(self, state: GwtState, seat: int) -> Text:
         return Text("fx-draw", {"n": self.count})
@@ -411,11 +446,16 @@ class DrawExactlyEffect(Effect):
 class TrashEffect(Effect):
     """Return hand cards to the box (GWT-AUX-13, GWT-AUX-14)."""
 
+    drawing: ClassVar[str] = "cull"
+
     def __init__(self, count: int) -> None:
         self.count = count
 
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         state.agenda.append(TrashCards(seat, self.count))
+
+    def label(self, state: GwtState, seat: int) -> Text | None:
+        return number(self.count)
 
     def text(self, state: GwtState, seat: int) -> Text:
         return Text("fx-trash", {"n": self.count})

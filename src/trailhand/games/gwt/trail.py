@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import Glyph, Part, number
 from trailhand.core.event import A_MOVE, A_PAYMENT, ON_THE_WAY, SILENT, Kind
 from trailhand.core.step import NEVER, Step
 from trailhand.core.text import Argument, Description, Text
@@ -30,7 +31,7 @@ from trailhand.games.gwt.facts.routes import (
     ROUTE_OF,
     ROUTE_WORDS,
 )
-from trailhand.games.gwt.location import arrive, leave_location
+from trailhand.games.gwt.location import arrive, leave_location, offers_at
 from trailhand.games.gwt.objections import KC_CLOSED, NO_LOCATION, NO_STEPS, TOO_FAR
 from trailhand.games.gwt.objectives import holds_objective, offer_objectives
 from trailhand.games.gwt.state import GwtState
@@ -299,6 +300,9 @@ class Walk(GwtStep):
             legal.append(STAY)
         return legal
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-MOVE-09: the last location entered is the one used in phase B."""
         if choice == STAY:
@@ -355,6 +359,14 @@ class Walk(GwtStep):
             return ()
         return (f"trail:{state.box.space_names[ROUTE_END[choice]]}",)
 
+    def brings(self, state: GwtState, choice: int, after: GwtState) -> list[Part]:
+        """What can be done where the move ends."""
+        if choice == STAY or self.kind == FREE:
+            return []
+        if ROUTE_END[choice] == state.box.kansas_city:
+            return [Part((Glyph("city"),), Text("brings-delivery"))]
+        return offers_at(after, 0)
+
     def because(self, state: GwtState, choice: int, code: int) -> dict[str, Argument]:
         steps = 0
         if choice != STAY:
@@ -408,6 +420,9 @@ class PlaceHerder(GwtStep):
         """The neutral buildings, by their own letter."""
         return list(range(1, NEUTRAL_LAST + 1))
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-FIRST-05: no fee, no steps; GWT-FIRST-02: others may stand there too."""
         player = state.players[self.seat]
@@ -415,6 +430,10 @@ class PlaceHerder(GwtStep):
         player.started = True
         state.note(PLACED, self.seat, player.herder, choice)
         arrive(state, self.seat)
+
+    def brings(self, state: GwtState, choice: int, after: GwtState) -> list[Part]:
+        """What can be done where the herder begins."""
+        return offers_at(after, 0)
 
     def word(self, choice: int) -> str:
         return "place " + "ABCDEFG"[(choice - 1) % 7]
@@ -444,6 +463,8 @@ class HerderEffect(Effect):
     GWT-XMV-06: whose actions may do so again. GWT-FEE-11: fees are paid as in phase A.
     """
 
+    drawing: ClassVar[str] = "step"
+
     def __init__(self, steps: int) -> None:
         self.steps = steps
 
@@ -459,12 +480,17 @@ class HerderEffect(Effect):
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         state.agenda.append(Walk(seat, EXTRA, self.steps, optional))
 
+    def label(self, state: GwtState, seat: int) -> Text | None:
+        return number(self.steps, "+")
+
     def text(self, state: GwtState, seat: int) -> Text:
         return Text("fx-herder", {"n": self.steps})
 
 
 class FreeMoveEffect(Effect):
     """The herder move of an objective card (GWT-OBJ-20); no phase B follows (GWT-OBJ-22)."""
+
+    drawing: ClassVar[str] = "step"
 
     def __init__(self, steps: int) -> None:
         self.steps = steps
@@ -477,6 +503,9 @@ class FreeMoveEffect(Effect):
 
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         state.agenda.append(Walk(seat, FREE, self.steps, optional))
+
+    def label(self, state: GwtState, seat: int) -> Text | None:
+        return number(self.steps, "+")
 
     def text(self, state: GwtState, seat: int) -> Text:
         return Text("fx-free-move", {"n": self.steps})

@@ -52,7 +52,7 @@ class PlaceTile(WestStep):
     def options(self, state: WestState) -> list[int]:
         return placements(state.players[self.seat], self.tile, self.mode)
 
-    def previews(self) -> bool:
+    def previews(self, state: WestState, choice: int) -> bool:
         return True
 
     def choose(self, state: WestState, choice: int) -> None:

@@ -76,7 +76,7 @@ class StreetStep(WestStep):
             found += [CELLS + choice for choice in placements(player, PAIR, CONNECTED)]
         return found
 
-    def previews(self) -> bool:
+    def previews(self, state: WestState, choice: int) -> bool:
         return True
 
     def word(self, choice: int) -> str:

@@ -73,15 +73,38 @@ class ScoreShown(Struct):
     categories: list[CategoryShown]
 
 
-class BringsShown(Struct):
-    """What an option would bring at once: in words, by number, and where else on the board.
+class GlyphShown(Struct):
+    """An icon (or nothing), and the word or number beside it (or nothing)."""
 
-    `worth` orders options for the eye; it is no advice.
+    icon: str
+    label: str
+
+
+class PartShown(Struct):
+    """One thing that an option brings, as a few icons and in words.
+
+    It is `sure` or what the option opens up; what cannot be done now is not `open`. `either`: it
+    is an alternative to the part before.
+    """
+
+    glyphs: list[GlyphShown]
+    text: str
+    sure: bool
+    open: bool
+    either: bool
+
+
+class BringsShown(Struct):
+    """What an option would bring: in words, by number, and where else on the board.
+
+    `worth` orders options for the eye; it is no advice. Those that bring the same are one row,
+    unless it is null; then `anchors` has nothing to add to those of the option.
     """
 
     text: str
     changes: dict[str, int]
-    worth: int
+    parts: list[PartShown]
+    worth: int | None
     anchors: tuple[str, ...]
 
 

@@ -9,10 +9,11 @@ import msgspec
 from trailhand.bots.evaluator import has_evaluator
 from trailhand.core.event import A_MOVE, ON_THE_WAY
 from trailhand.core.game import family_of
-from trailhand.core.match import Match, Option
+from trailhand.core.match import Match
 from trailhand.core.text import Text, say
 from trailhand.server.contract import schema
 from trailhand.server.lessons import teaching
+from trailhand.server.seen.brings import brings_of
 from trailhand.server.seen.eyes import Eyes, eyes
 from trailhand.server.seen.highlights import key_moments
 from trailhand.server.seen.known import known_words
@@ -159,25 +160,6 @@ def options_of(table: LiveTable, match: Match, lang: str) -> list[schema.OptionS
         )
         for n, option in enumerate(match.decision.options)
     ]
-
-
-def brings_of(match: Match, n: int, option: Option, lang: str) -> schema.BringsShown | None:
-    """What an option would bring, where the game can tell."""
-    found = match.preview(n)
-    if found is None:
-        return None
-    words = [tally_words(name, by, lang) for name, by in found.changes.items()]
-    anchors: dict[str, None] = {}
-    for event in found.events:
-        anchors |= dict.fromkeys(match.game.places(match.state, event, match.deciding))
-    places = tuple(anchor for anchor in anchors if anchor not in option.anchors)
-    worth = match.game.worth(found.changes)
-    return schema.BringsShown(", ".join(words), found.changes, worth, places)
-
-
-def tally_words(name: str, by: int, lang: str) -> str:
-    """A change of a number of a seat: `+2 gold`."""
-    return phrase(f"tally-{name}", lang, sign="+" if by > 0 else "\u2212", n=abs(by))
 
 
 def confirm_of(table: LiveTable, looking: Eyes, lang: str) -> schema.Confirm | None:

@@ -53,6 +53,9 @@ class RaiseCattle(GwtStep):
         """GWT-SIM-04: only as many as the open supply of the next stage still holds."""
         return STOCK_EMPTY if choice > state.reserve.count(self.stage + 1) else 0
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         """GWT-SIM-08: the new card is not in hand; it lies on the discard pile."""
         player = state.players[self.seat]

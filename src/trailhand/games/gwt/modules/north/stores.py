@@ -159,6 +159,9 @@ class PlaceStore(GwtStep):
             legal.append(NONE)
         return legal
 
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
+
     def choose(self, state: GwtState, choice: int) -> None:
         """NOR1-STORE-17: first the trade space, then the bell, then the town.
 
@@ -302,6 +305,9 @@ class EnterTown(Automatic):
     def __init__(self, seat: int, town: int) -> None:
         self.seat = seat
         self.town = town
+
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
 
     def choose(self, state: GwtState, choice: int) -> None:
         part = north(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from trailhand.core.brings import Glyph, number
 from trailhand.core.event import A_PIECE, Kind
 from trailhand.core.text import Argument, Description, Text
 from trailhand.games.gwt.buildings import Build, BuildEffect, ChooseSite, any_build_objection
@@ -29,6 +30,8 @@ MASTERS: Final = 16
 class StoreEffect(Effect):
     """Place stores."""
 
+    drawing: ClassVar[str] = "store"
+
     count: int
 
     def __init__(self, count: int) -> None:
@@ -50,6 +53,9 @@ class StoreEffect(Effect):
 
     def because(self, state: GwtState, seat: int) -> dict[str, Argument]:
         return {"money": state.players[seat].money}
+
+    def label(self, state: GwtState, seat: int) -> Text | None:
+        return number(self.count, "+")
 
     def text(self, state: GwtState, seat: int) -> Text:
         return Text("fx-store", {"n": self.count})
@@ -75,6 +81,12 @@ class PerBellEffect(Effect):
         for effect in self.inner:
             effect.begin(state, seat, optional)
 
+    def glyphs(self, state: GwtState, seat: int) -> tuple[Glyph, ...]:
+        found: list[Glyph] = []
+        for effect in self.inner:
+            found += effect.glyphs(state, seat)
+        return (*found, Glyph("bell"))
+
     def text(self, state: GwtState, seat: int) -> Text:
         return Text("fx-per-bell", {"gives": tuple(e.text(state, seat) for e in self.inner)})
 
@@ -89,6 +101,8 @@ def read_per_bell(row: dict[str, int]) -> Effect:
 
 class MarketCardEffect(Effect):
     """A value-3 card of the cattle market, free of charge (NOR1-MED-04, NOR2-MED-07)."""
+
+    drawing: ClassVar[str] = "cow"
 
     def aims(self) -> bool:
         return True
@@ -117,6 +131,9 @@ class TakeCattle(GwtStep):
     def candidates(self, state: GwtState) -> list[int]:
         accepts = state.box.accepts[VALUE_3]
         return [kind for kind in sorted(set(state.market)) if accepts[kind]]
+
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
 
     def choose(self, state: GwtState, choice: int) -> None:
         take_from_market(state, self.seat, choice, 0, 0)
@@ -171,6 +188,8 @@ class SiteAs(ChooseSite):
 class BuildAsEffect(Effect):
     """Such a building as an effect."""
 
+    drawing: ClassVar[str] = "building"
+
     def __init__(self, helpers: int) -> None:
         self.helpers = helpers
 
@@ -182,6 +201,9 @@ class BuildAsEffect(Effect):
 
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         state.agenda.append(BuildAs(seat, self.helpers, optional))
+
+    def label(self, state: GwtState, seat: int) -> Text | None:
+        return number(self.helpers)
 
     def text(self, state: GwtState, seat: int) -> Text:
         return Text("fx-build-as", {"n": self.helpers})
@@ -200,6 +222,8 @@ def read_build(row: dict[str, int]) -> Effect:
 class BesideEffect(Effect):
     """Take one of the station masters beside the city, free of charge (NOR1-DELIV-10)."""
 
+    drawing: ClassVar[str] = "station-master"
+
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         state.agenda.append(TakeBeside(seat))
 
@@ -216,6 +240,9 @@ class TakeBeside(GwtStep):
 
     def candidates(self, state: GwtState) -> list[int]:
         return sorted(north(state).beside)
+
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
 
     def choose(self, state: GwtState, choice: int) -> None:
         north(state).beside.remove(choice)

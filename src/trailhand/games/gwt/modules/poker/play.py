@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trailhand.core.brings import dollars
 from trailhand.core.event import (
     A_CARD,
     A_PAYMENT,
@@ -82,6 +83,8 @@ class PlayEffect(Effect):
     there if at least one of these steps is possible.
     """
 
+    drawing: ClassVar[str] = "ace-spade"
+
     def aims(self) -> bool:
         return True
 
@@ -124,6 +127,9 @@ class SitDown(GwtStep):
     def objection(self, state: GwtState, choice: int) -> int:
         """POK-SEAT-01, POK-SEAT-05: the printed worker never goes."""
         return NO_HIRED_WORKER if state.players[self.seat].workers[choice] < 2 else 0
+
+    def previews(self, state: GwtState, choice: int) -> bool:
+        return True
 
     def choose(self, state: GwtState, choice: int) -> None:
         """POK-SEAT-02, POK-SEAT-06: the money of the token comes before the first card."""
@@ -231,14 +237,22 @@ class ShowdownEffect(Effect):
     POK-SHOW-01, POK-SHOW-07: only a seat with a card there may call, and none has to.
     """
 
+    drawing: ClassVar[str] = "eye"
+
     def aims(self) -> bool:
         return True
+
+    def previews(self) -> bool:
+        return False
 
     def objection(self, state: GwtState, seat: int) -> int:
         return 0 if poker(state).laid[seat] else NO_SEAT
 
     def begin(self, state: GwtState, seat: int, optional: bool) -> None:
         showdown(state)
+
+    def label(self, state: GwtState, seat: int) -> Text | None:
+        return dollars(poker(state).pot + poker(state).house.bank)
 
     def text(self, state: GwtState, seat: int) -> Text:
         return Text("fx-showdown", {"n": poker(state).pot + poker(state).house.bank})
