@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import trailhand as th
+from scripts.setup.page import WEB
 from tests.records.golden import golden_record
 from tests.server.conftest import Visit
+from trailhand.core.rng import seeded
 from trailhand.text import phrase
 
 NUMBERS = ("gold", "bullets", "mine")
@@ -50,6 +54,37 @@ def test_it_is_said_in_words_and_nowhere_else(visit: Visit) -> None:
         assert len([part for part in option["brings"]["text"].split(", ") if part]) == len(changes)
     first = ada.create("me", "partner", game="wildtiled", seed=5)
     assert [option["brings"] for option in first["decision"]["options"]] == [None, None]
+
+
+def test_every_icon_has_a_drawing(visit: Visit) -> None:
+    drawings = (WEB / "src/lib/icons.ts").read_text(encoding="utf-8")
+    known = set(re.findall(r'^  "?([a-z0-9-]+)"?: \[', drawings, re.MULTILINE))
+    seen: set[str] = set()
+    for game in ("gwt1", "gwt2", "elpaso"):
+        for options in ({}, {"north": True, "poker": True})[: 1 + game.startswith("gwt")]:
+            match, chance = th.new(game, seats=2, seed=4, options=options), seeded(4)
+            while match.numbers and match.state.turn < 60:
+                for number in range(len(match.numbers)):
+                    found = match.preview(number)
+                    parts = found.parts if found else []
+                    seen |= {glyph.icon for part in parts for glyph in part.glyphs}
+                match.play(chance.below(len(match.numbers)))
+    assert {"coin", "hire", "discard", "building", "vp"} <= seen
+    assert seen - {""} <= known
+
+
+def test_a_move_tells_what_can_be_done_there_in_both_languages(visit: Visit) -> None:
+    ada = visit()
+    table = ada.create("me", "partner", game="gwt2", seed=5, options={"preset": "first_game"})
+    for lang, hire in (("en", "Hire worker"), ("fr", "Engager un ouvrier")):
+        shown = ada.get(f"/api/tables/{table['id']}", lang=lang)
+        options = {each["notation"]: each for each in shown["decision"]["options"]}
+        brings = options["place A"]["brings"]
+        assert brings["worth"] is None
+        assert hire in [part["text"] for part in brings["parts"]]
+        assert all(part["sure"] is False for part in brings["parts"])
+        hazards = options["place F"]["brings"]["parts"]
+        assert False in [part["open"] for part in hazards]
 
 
 def test_alone_there_is_a_rank_and_no_winner_is_named(visit: Visit) -> None:

@@ -35,6 +35,8 @@ def of_then(now: Any, then: Any) -> Any:
     if isinstance(then, dict) and isinstance(now, dict):
         if "moments" in then and "history" in then:  # others are told now, and in other words
             now = now | {"moments": then["moments"]}
+        if then.get("brings", True) is None:  # more options tell what they bring
+            now = now | {"brings": None}
         if then.get("brings") and now.get("brings"):  # a place of the option itself is no news
             places = [*now["brings"]["anchors"], *now["anchors"]]
             now = now | {"brings": now["brings"] | {"anchors": places}}

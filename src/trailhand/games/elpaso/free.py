@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from trailhand.core.brings import Glyph, Part, number, tallied
 from trailhand.core.event import A_PAYMENT, Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
@@ -57,13 +56,6 @@ class UseToken(ElPasoStep):
         state.players[self.seat].tokens -= 1
         state.note(TOKEN_USED, self.seat)
         exchange(state, self.seat)
-
-    def brings(self, state: ElPasoState, choice: int, after: ElPasoState) -> list[Part]:
-        draw = Part(
-            (Glyph("draw", number(1)),),
-            Text("elp-use", {"action": Text("elp-fx-exchange", {"n": 1})}),
-        )
-        return [tallied("tokens", -1, "exchange"), draw]
 
     def describe(self, state: ElPasoState, choice: int) -> Description:
         return Description(Text("elp-use-token"), "ELP-FREE-01", (f"token:{self.seat}",))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from trailhand.core.brings import Glyph, Part, number, tallied
+from trailhand.core.brings import Glyph, Part, number
 from trailhand.core.event import DRAWN, IN_HAND, Kind
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Description, Text
@@ -72,11 +72,6 @@ class UseToken(Step[GwtState]):
         state.players[self.seat].tokens -= 1
         state.note(TOKEN_USED, self.seat)
         state.agenda.append(ChooseDraw(self.seat, 2))
-
-    def brings(self, state: GwtState, choice: int, after: GwtState) -> list[Part]:
-        """GWT-EXC-01: a token for up to two cards."""
-        draw = Part((Glyph("draw", number(2)),), plain("fx-draw-up-to", 2))
-        return [tallied("tokens", -1, "exchange"), draw]
 
     def describe(self, state: GwtState, choice: int) -> Description:
         return Description(Text("use-token"), "GWT-EXC-01", (f"token:{self.seat}",))
