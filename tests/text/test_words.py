@@ -246,9 +246,9 @@ def built_ids() -> frozenset[str]:
                 found.add(f"module-{setting.name}")
             if setting.kind != "number":
                 found |= {value_id(info, setting, value) for value in setting.choices}
-    for game in ("gwt2", "elpaso"):
-        match = th.new(game, seats=2, seed=1)
-        found |= {f"tally-{name}" for name in match.game.tally(match.state, 0)}
+    for name in ("gwt2", "elpaso"):
+        match = th.new(name, seats=2, seed=1)
+        found |= {f"tally-{number}" for number in match.game.tally(match.state, 0)}
     found.add("tally-objectives")
     found |= elpaso.built_ids()
     found |= wildtiled.built_ids()
