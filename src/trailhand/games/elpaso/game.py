@@ -22,8 +22,8 @@ from trailhand.games.elpaso.setup import SetUp, set_up
 from trailhand.games.elpaso.solo.scoring import compare, sue_score
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.tables import open_box
-from trailhand.games.elpaso.uses import named, use
 from trailhand.games.elpaso.tally import ICONS, tally
+from trailhand.games.elpaso.uses import named, use
 from trailhand.games.elpaso.views import determinize, view
 from trailhand.games.elpaso.words.log import LOG
 from trailhand.games.elpaso.words.names import party_name

@@ -21,8 +21,8 @@ from trailhand.games.gwt.solo.scoring import margin
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.stem import UseToken
 from trailhand.games.gwt.tables import MODULES, open_box
-from trailhand.games.gwt.uses import named, use
 from trailhand.games.gwt.tally import ICONS, tally
+from trailhand.games.gwt.uses import named, use
 from trailhand.games.gwt.views import determinize, view
 from trailhand.games.gwt.words.log import LOG
 from trailhand.games.gwt.words.names import player_name
