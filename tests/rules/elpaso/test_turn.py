@@ -76,8 +76,10 @@ def test_a_joker_is_worth_two_dollars() -> None:
 @proves("ELP-FREE-05")
 def test_a_builder_and_two_dollars_are_a_certificate() -> None:
     t = table().workers(0, builder=3).stands(0, "NC", money=3, certificates=2)
+    t.match.watch()
     t.choose("spend builder")
     assert (t.money(0), t.player(0).certificates, t.area(0)) == (1, 3, {"builder": 2})
+    assert [e.name for e in t.match.events()].count("spent") == 1  # and it is told once
     t.expect_refusal("spend builder", "ELP-LOC-06")  # too little money
     t = table().workers(0, builder=1).stands(0, "NC", money=9, certificates=4)
     t.expect_refusal("spend builder", "ELP-ACT-05")  # nothing to gain
