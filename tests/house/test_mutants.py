@@ -8,7 +8,7 @@ import pytest
 
 from tests.mutants.__main__ import main
 from tests.mutants.changes import all_changes, changes_of
-from tests.mutants.grounds import ROOT
+from tests.mutants.grounds import Grounds
 from tests.mutants.ledger import equivalents, named
 from tests.mutants.sample import room, sample
 
@@ -115,7 +115,7 @@ class Hire:
 
 
 def test_a_sample_is_even_and_keeps_what_it_has_when_it_grows() -> None:
-    everything = list(all_changes(ROOT / "src" / "trailhand"))
+    everything = list(all_changes(Grounds()))
     small, large = sample(everything, 3, 40), sample(everything, 3, 80)
     assert large[:40] == small
     assert sample(everything, 4, 40) != small
@@ -124,5 +124,5 @@ def test_a_sample_is_even_and_keeps_what_it_has_when_it_grows() -> None:
 
 
 def test_what_is_named_as_equivalent_can_still_be_done() -> None:
-    known = {named(change) for change in all_changes(ROOT / "src" / "trailhand")}
+    known = {named(change) for change in all_changes(Grounds())}
     assert [name for name in equivalents() if name not in known] == []

@@ -42,8 +42,9 @@ def main(given: list[str]) -> int:
 
 def run(asked: argparse.Namespace, grounds: Grounds) -> int:
     """Measure, try, tell."""
-    everything = [c for c in all_changes(grounds.package) if c.file.startswith(asked.only)]
-    taken = sample(everything, asked.seed, asked.number)
+    everything = list(all_changes(grounds))
+    wanted = [change for change in everything if change.file.startswith(asked.only)]
+    taken = sample(wanted, asked.seed, asked.number)
     reach = Reach(grounds, asked.suites)
     reach.measure(asked.again)
     ledger, bench = Ledger(grounds, reach.digests), Bench(grounds)
@@ -64,7 +65,7 @@ def run(asked: argparse.Namespace, grounds: Grounds) -> int:
         ledger.note(change, outcome)
         report.take(change, outcome, tried=True)
     warm.stop()
-    known = {named(change) for change in all_changes(grounds.package)}
+    known = {named(change) for change in everything}
     gone = [" ".join(name) for name in same if name not in known and asked.root == ROOT]
     whole = report.whole(gone)
     (grounds.build / f"seed-{asked.seed}.md").write_text(whole, encoding="utf-8")

@@ -9,6 +9,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.mutants.grounds import Grounds
+
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -276,9 +278,9 @@ def in_scope(file: Path) -> bool:
     return not LOG_ONLY & set(file.parts) and file.name != "__init__.py"
 
 
-def all_changes(package: Path) -> Iterator[Change]:
+def all_changes(grounds: Grounds) -> Iterator[Change]:
     """Every change of every game."""
-    for path in sorted((package / "games").rglob("*.py")):
-        name = path.relative_to(package)
+    for path in sorted((grounds.package / "games").rglob("*.py")):
+        name = path.relative_to(grounds.package)
         if in_scope(name):
-            yield from changes_of(name.as_posix(), path.read_bytes())
+            yield from changes_of(name.as_posix(), grounds.source(name.as_posix()))

@@ -21,6 +21,7 @@ class Grounds:
         self.package = root / "src" / "trailhand"
         self.tests = root / "tests"
         self.build = root / "build" / "mutants"
+        self.read: dict[str, bytes] = {}
 
     @contextmanager
     def alone(self) -> Iterator[None]:
@@ -30,6 +31,16 @@ class Grounds:
             fcntl.flock(lock, fcntl.LOCK_EX)
             yield
 
+    def source(self, file: str) -> bytes:
+        """A file of the package as it was when it was first asked for."""
+        if file not in self.read:
+            self.read[file] = (self.package / file).read_bytes()
+        return self.read[file]
+
+    def digest(self, file: str) -> str:
+        """A short name for what a file of the package says."""
+        return short(self.source(file))
+
     def environment(self, sources: Path, **variables: object) -> dict[str, str]:
         """The variables for a pytest that imports the package from here."""
         path = os.pathsep.join([str(sources), str(PLUGINS)])
@@ -38,6 +49,11 @@ class Grounds:
         return os.environ | ours | {name: str(value) for name, value in variables.items()}
 
 
+def short(text: bytes) -> str:
+    """A short name for a text."""
+    return hashlib.sha256(text).hexdigest()[:16]
+
+
 def digest(path: Path) -> str:
     """A short name for what a file says now."""
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+    return short(path.read_bytes())

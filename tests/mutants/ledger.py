@@ -10,7 +10,7 @@ from typing import Any
 import yaml
 
 from tests.mutants.changes import Change
-from tests.mutants.grounds import Grounds, digest
+from tests.mutants.grounds import Grounds
 from tests.mutants.trial import KILLED, Outcome
 
 EQUIVALENT = Path(__file__).parent / "equivalent.yaml"
@@ -33,7 +33,7 @@ class Ledger:
     def state(self, change: Change) -> dict[str, str]:
         """What a result depends on: the change, and what its file says."""
         name = hashlib.sha256(change.key.encode()).hexdigest()[:16]
-        return {"change": name, "source": digest(self.grounds.package / change.file)}
+        return {"change": name, "source": self.grounds.digest(change.file)}
 
     def earlier(self, change: Change) -> Outcome | None:
         """What came out, if nothing is new: a survivor is tried again when a test has changed."""

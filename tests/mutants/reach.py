@@ -122,7 +122,7 @@ class Reach:
         found: dict[str, dict[str, Any]] = json.loads(out.read_text("utf-8"))
         for known in found.values():
             files_run = known["lines"]
-            known["sources"] = {file: digest(self.grounds.package / file) for file in files_run}
+            known["sources"] = {file: self.grounds.digest(file) for file in files_run}
         return found
 
     # -- asking -----------------------------------------------------------------------------------
@@ -135,13 +135,12 @@ class Reach:
         What is read once and remembered is run through by the first test only, so the other
         tests of the same game follow where few are known.
         """
-        path = self.grounds.package / change.file
-        rules = rules_near(path.read_text("utf-8"), change.line)
+        rules = rules_near(self.grounds.source(change.file).decode(), change.line)
         near: list[Test] = []
         others: list[Test] = []
         once = False
         for known in self.maps:
-            mask, imported = known.at(change, digest(path))
+            mask, imported = known.at(change, self.grounds.digest(change.file))
             once = once or imported
             near += [test for at, test in enumerate(known.tests) if mask >> at & 1]
             if game(change.file) in known.games:

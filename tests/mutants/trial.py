@@ -62,7 +62,7 @@ class Bench:
     def tries(self, change: Change, tests: list[Test]) -> Outcome:
         """Break the copy, run the tests, mend it."""
         file, begun = self.copy / change.file, time.monotonic()
-        source = (self.grounds.package / change.file).read_bytes()
+        source = self.grounds.source(change.file)
         file.write_bytes(change.broken(source))
         try:
             outcome, by = self.run(tests[:FIRST])  # to find all tests takes longer than these

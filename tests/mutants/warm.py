@@ -44,7 +44,7 @@ class Warm:
     def ask(self, change: Change, tests: list[Test]) -> str:
         """The test that failed first, "nothing", or "not here": it needs a process of its own."""
         process = self.process or self.start()
-        source = (self.grounds.package / change.file).read_bytes()
+        source = self.grounds.source(change.file)
         module = change.file.removesuffix(".py").replace("/", ".")
         job = {
             "module": f"{self.grounds.package.name}.{module}",
@@ -66,7 +66,7 @@ class Warm:
         """Let it go, when all that has failed has passed without a change."""
         if self.failed:
             change, tests = self.failed[0][0], [test for _, test in self.failed]
-            source = (self.grounds.package / change.file).read_bytes()
+            source = self.grounds.source(change.file)
             same = change._replace(text=source[change.start : change.end].decode())
             answer = self.ask(same, list(dict.fromkeys(tests)))
             if answer != NOTHING:

@@ -6,6 +6,7 @@ import pytest
 
 import trailhand as th
 from tests.rules.elpaso.vocabulary import fresh, proves, table
+from trailhand.games.elpaso.tiles import EITHER, GainTile
 from trailhand.games.elpaso.turn import Turn
 
 
@@ -188,6 +189,9 @@ def test_in_a_delivery_tokens_are_blocked_and_bonuses_are_not() -> None:
     assert t.options() == ["certificates 0", "certificates 1", "spend builder"]
     t.choose("certificates 1", "disc money")  # worth 2: post 0, then white discs
     assert t.on_posts(0) == {"T0": 1}
+    t = table().workers(0, builder=1, joker=1).set(0, money=2)
+    t.only(GainTile(0, EITHER, 0, True))  # a tile as the reward of a post
+    assert t.options("spend") == ["spend builder", "spend joker"]
 
 
 @proves("ELP-FREE-11", "ELP-DEL-15")
