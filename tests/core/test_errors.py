@@ -54,6 +54,22 @@ def test_a_wrong_option_is_refused(game: str, options: dict[str, Any], sentence:
     assert sentence in str(problem.value)
 
 
+SETTINGS = [(info, setting) for info in th.games() for setting in info.options]
+
+
+@pytest.mark.parametrize(
+    ("info", "setting"), SETTINGS, ids=[f"{info.id}-{setting.name}" for info, setting in SETTINGS]
+)
+def test_everything_that_a_form_offers_can_be_chosen(
+    info: th.GameInfo, setting: th.Setting
+) -> None:
+    assert len(set(setting.choices)) == len(setting.choices)
+    assert setting.kind in ("bool", "number", "start") or setting.default in setting.choices
+    for choice in setting.choices:
+        seats = setting.seats[0] if setting.seats else 2
+        assert not th.new(info.id, seats, 1, {setting.name: choice}).over
+
+
 @pytest.mark.parametrize("seed", [-1, 1 << 128, "7", 1.5, True])
 def test_a_wrong_seed_is_refused(seed: Any) -> None:
     with pytest.raises(th.InvalidSetup, match="a seed is a whole number"):
