@@ -62,3 +62,9 @@ def test_an_impossible_position_is_refused_by_name(edit: Edit, problem: str) -> 
     with pytest.raises(th.ImpossiblePosition) as refusal:
         th.load(position)
     assert problem in str(refusal.value)
+
+
+def test_the_stores_of_every_seat_are_read() -> None:
+    position = fresh("gwt2", seats=3, north=True).match.position()
+    position["state"]["north"]["stores"] = {"NG1.1": 1, "NG1.2": 3}
+    assert th.load(position).position() == position
