@@ -79,6 +79,8 @@ def test_gold_may_be_stored_before_the_decision_of_a_turn() -> None:
     assert (t.gold(0), t.seat, t.step) == (2, 0, "Turn")
     t.choose("store 6,0")
     assert t.match.view(1)["players"][0]["stored"] == 3
+    pieces = t.match.position()["state"]["players"][0]["pieces"]
+    assert {piece["at"]: piece.get("stored") for piece in pieces} == {"4,4": 2, "6,0": 1}
 
 
 @proves("WTW-CQ-VAULT-03")

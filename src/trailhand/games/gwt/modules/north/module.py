@@ -10,7 +10,7 @@ from trailhand.games.common.names import seat_name
 from trailhand.games.common.pending import Limits
 from trailhand.games.common.position import PositionReader
 from trailhand.games.gwt.facts.box import Box
-from trailhand.games.gwt.facts.codes import OBJECTIVE, ORANGE
+from trailhand.games.gwt.facts.codes import ORANGE
 from trailhand.games.gwt.module import Module, Part
 from trailhand.games.gwt.modules.north.board import (
     BIG,
@@ -263,7 +263,7 @@ def count_orange(box: Box, player: Player) -> int:
     count = 0
     for pile in (player.draw, player.hand, player.discard):
         for card in pile:
-            if card < OBJECTIVE and box.card_breed[card] == ORANGE:
+            if box.card_breed[card] == ORANGE:
                 count += 1
     return count
 
@@ -273,7 +273,7 @@ def count_high(box: Box, player: Player) -> int:
     count = 0
     for pile in (player.draw, player.hand, player.discard):
         for card in pile:
-            if card < OBJECTIVE and box.card_value[card] in HIGH_VALUES:
+            if box.card_value[card] in HIGH_VALUES:
                 count += 1
     return count
 

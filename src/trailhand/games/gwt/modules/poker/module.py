@@ -48,7 +48,7 @@ class Poker(Module):
 
     def step_defect(self, state: GwtState, step: Step[Any]) -> str:
         """A seat at the poker table for everybody who lays a card, and for nobody else."""
-        sits = poker(state).sits(step.seat) if step.seat < state.seats else False
+        sits = poker(state).sits(step.seat)
         if isinstance(step, SitDown) and sits:
             return "a worker sits at the table already"
         return "nobody sits at the table" if isinstance(step, LayCard) and not sits else ""
