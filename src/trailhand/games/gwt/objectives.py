@@ -224,8 +224,6 @@ class Assignment:
 
     total: int
     bonus: int
-    fulfilled: list[int]
-    failed: list[int]
 
     def __init__(
         self, box: Box, area: list[int], unplayed: list[int], owned: list[int], per_pair: int
@@ -237,16 +235,11 @@ class Assignment:
         self.best = -1000
         self.total = 0
         self.bonus = 0
-        self.fulfilled = []
-        self.failed = []
-        self.chosen = 0
-        self.joined = -1
         if self.cards:
             self.guard = guard_bits(len(owned))
             everything = pack(owned) | self.guard
             self.limits = self.limits_from(everything)
             self.search(0, everything, 0, 0, 0)
-            self.tell()
 
     def limits_from(self, everything: int) -> list[int]:
         """The most that the cards from each place on could still bring, however they share."""
@@ -283,7 +276,6 @@ class Assignment:
     def weigh(self, points: int, added: int, chosen: int) -> None:
         """Keep the best set; a card may join in vain if a pair is worth more."""
         bonus = 0
-        joined = -1
         if self.per_pair:
             count = self.area + added
             if count % 2:
@@ -296,8 +288,6 @@ class Assignment:
             self.best = points + bonus
             self.total = points
             self.bonus = bonus
-            self.chosen = chosen
-            self.joined = joined
 
     def cheapest_other(self, chosen: int) -> int:
         """The unplayed card whose penalty costs less than a pair brings, or -1."""
@@ -309,14 +299,6 @@ class Assignment:
                 least = penalty
                 found = at
         return found
-
-    def tell(self) -> None:
-        """Which cards are fulfilled and which failed in the best set."""
-        for at in range(len(self.cards)):
-            if self.chosen >> at & 1:
-                self.fulfilled.append(self.cards[at])
-            elif at < self.area or at == self.joined:
-                self.failed.append(self.cards[at])
 
 
 class ObjectiveEffect(Effect):
