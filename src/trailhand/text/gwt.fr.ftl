@@ -968,10 +968,10 @@ log-game-over = La partie est terminée
 
 ## Quand cela s'utilise-t-il, et comment cela s'appelle-t-il ?
 
-when-kansas-city = Un bouvier qui arrive ici livre la main
-when-start = Les bouviers repartent d'ici après Kansas City
-when-location = Un bouvier qui s'arrête ici en utilise les actions
-when-foreign = Pas votre bâtiment : un bouvier qui s'arrête ici a 1 action auxiliaire
+when-kansas-city = Un éleveur qui arrive ici livre la main
+when-start = Les éleveurs repartent d'ici après Kansas City
+when-location = Un éleveur qui s'arrête ici en utilise les actions
+when-foreign = Pas votre bâtiment : un éleveur qui s'arrête ici a 1 action auxiliaire
 when-hazard = Un danger part par une action qui en retire un{ $where ->
     [nil] { "" }
    *[other]  : { $where }
