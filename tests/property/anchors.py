@@ -47,6 +47,7 @@ def of_gwt(state: Any) -> Iterator[str]:
     yield from ("market:stack", "objective:stack")
     for seat in range(box.people):
         yield from (f"disc:{seat}.{word}" for word in gwt.DISC_WORDS[: len(box.disc_names)])
+        yield from (f"workers:{seat}.{word}" for word in WORKERS[:3])
         yield from (f"aux:{seat}.{word}" for word in gwt.AUX_WORDS[: len(box.auxiliaries)])
         yield from (f"building:{seat}.{number}" for number in box.buildings)
     for module in box.modules:

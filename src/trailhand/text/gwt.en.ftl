@@ -806,6 +806,10 @@ about-objective = Objective { $name }: { $penalty ->
 about-objective-stack = Objective stack: the top card may be taken unseen
 about-disc = { $who }, { $disc_full }
 about-aux = Auxiliary action: { $action_low }
+about-workers = { $who }: { $n ->
+    [one] 1 { $worker }
+   *[other] { $n } { $worker_many }
+}
 about-certificates = { $who }: certificates
 about-deck = { $who }: draw stack and discard pile
 about-token = { $who }: exchange token, draw up to 2 cards, discard as many
@@ -962,6 +966,10 @@ when-objective = An objective card is taken by an objective action{ $where ->
 when-hand = Delivered in Kansas City, or discarded for an action that asks for it
 when-hand-objective = Played in your turn: before the move, or before or after an action
 when-building = Built by a build action{ $where ->
+    [nil] { "" }
+   *[other] : { $where }
+}
+when-workers = They count for actions that need them; more come by a hire action{ $where ->
     [nil] { "" }
    *[other] : { $where }
 }

@@ -857,6 +857,10 @@ about-objective = Objectif { $name } : { $penalty ->
 about-objective-stack = Pioche Objectif : la première carte se prend sans la voir
 about-disc = { $who }, { $disc_full }
 about-aux = Action auxiliaire : { $action_low }
+about-workers = { $who } : { $n ->
+    [one] { $n } { $worker }
+   *[other] { $n } { $worker_many }
+}
 about-certificates = { $who } : certificats
 about-deck = { $who } : pioche et défausse
 about-token = { $who } : jeton Échange, piocher jusqu'à 2 cartes, en défausser autant
@@ -1013,6 +1017,10 @@ when-objective = Une carte Objectif se prend par une action Objectif{ $where ->
 when-hand = Se livre à Kansas City, ou se défausse pour une action qui la demande
 when-hand-objective = Se joue à votre tour : avant le déplacement, ou avant ou après une action
 when-building = Se construit par une action Construire{ $where ->
+    [nil] { "" }
+   *[other]  : { $where }
+}
+when-workers = Ils comptent pour les actions qui les demandent ; d'autres viennent par une action Engager{ $where ->
     [nil] { "" }
    *[other]  : { $where }
 }

@@ -54,7 +54,7 @@ def about(state: GwtState, anchor: str, viewer: int) -> Answer:
         return about_foresight(state, name)
     if kind in ("market", "hand", "objective"):
         return about_card(state, kind, name)
-    if kind in ("disc", "aux", "certificates", "deck", "discard", "building", "token"):
+    if kind in ("disc", "aux", "certificates", "deck", "discard", "building", "token", "workers"):
         return about_board(state, kind, name)
     if kind == "track" and name in box.track_spaces():
         return Text("about-track", {"space": name}), ("GWT-ENG-01", "GWT-ENG-04")
@@ -174,6 +174,12 @@ def about_board(state: GwtState, kind: str, name: str) -> Answer:
     if kind == "disc" and item in DISC_WORDS:
         disc = "@disc-" + item.replace("_", "-")
         return Text("about-disc", who | {"disc": disc}), ("GWT-DISC-01", "GWT-DISC-02")
+    if kind == "workers" and item in WORKERS:
+        own = state.players[seat].workers[WORKERS.index(item)]
+        return Text("about-workers", who | {"worker": "@worker-" + item, "n": own}), (
+            "GWT-HIRE-05",
+            "GWT-HIRE-07",
+        )
     if kind == "aux" and item in AUX_WORDS[: len(state.box.auxiliaries)]:
         row = state.box.auxiliaries[AUX_WORDS.index(item)]
         action = state.box.actions[row.single].text(state, seat)

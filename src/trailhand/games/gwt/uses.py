@@ -77,6 +77,7 @@ USES: Final[dict[str, Use]] = {
     "hand-objective": Use("when-hand-objective", "GWT-OBJ-11"),
     # player boards
     "building": Use("when-building", "GWT-BUILD-01", BuildEffect),
+    "workers": Use("when-workers", "GWT-HIRE-05", HireEffect),
     "disc": Use("when-disc", "GWT-DISC-02"),
     "aux": Use("when-aux", "GWT-LOC-08"),
     "certificates": Use("when-certificates", "GWT-INC-04"),
@@ -84,7 +85,16 @@ USES: Final[dict[str, Use]] = {
     "discard": Use("when-discard", "GWT-DECK-02"),
     "token": Use("when-token", "GWT-EXC-01"),
 }
-SEATED: Final = ("building", "disc", "aux", "certificates", "deck", "discard", "token")
+SEATED: Final = (
+    "building",
+    "workers",
+    "disc",
+    "aux",
+    "certificates",
+    "deck",
+    "discard",
+    "token",
+)
 NAMED: Final[dict[str, str]] = {
     "market-stack": "thing-market-stack",
     "objective-stack": "thing-objective-stack",
@@ -217,6 +227,8 @@ def named_thing(state: GwtState, kind: str, name: str) -> Argument | None:
             return card_name(box, card)
         if OBJECTIVE <= card < OBJECTIVE + len(box.objectives):
             return Text("thing-objective", {"name": name})
+    if kind == "workers" and item in WORKERS:
+        return "@worker-" + item
     if kind == "disc" and item in DISC_WORDS:
         return "@disc-" + item.replace("_", "-")
     if kind == "aux" and item in AUX_WORDS[: len(box.auxiliaries)]:
