@@ -93,3 +93,16 @@ def test_alone_there_is_a_rank_and_no_winner_is_named(visit: Visit) -> None:
     over = ada.table(made["id"])["over"]
     ranks = [phrase(f"automaton-ridge-rank{n}", "en") for n in range(6)]
     assert any(over["text"].endswith(rank) for rank in ranks), over["text"]
+
+
+def test_what_a_hand_is_worth_is_told_to_its_own_seat_only() -> None:
+    for game, city in (("gwt2", "Bloomington"), ("elpaso", "")):
+        match = th.new(game, seats=2, seed=3)
+        for _ in range(30):
+            match.play(0)
+        seat = match.deciding
+        worth = match.view(seat)["players"][seat]["worth"]
+        assert worth["hand"] + worth["certificates"] == worth["total"] > 0
+        assert city in worth["reaches"]
+        for viewer in (1 - seat, -1):
+            assert "worth" not in match.view(viewer)["players"][seat]

@@ -149,7 +149,7 @@ export const en = {
   won: "wins",
   yourTurn: "your turn",
   turnOf: "to move",
-  turnNumber: (n: number) => `Turn ${n}`,
+  turnNumber: (n: number) => (n === 0 ? "Set-up" : `Turn ${n}`),
   options: "Options",
   optionCount: (n: number) => s(n, "option", "options"),
   optionsHelp: "Point at a line or at the board; a click plays",

@@ -154,7 +154,7 @@ export const fr: Words = {
   won: "gagne",
   yourTurn: "à vous",
   turnOf: "joue",
-  turnNumber: (n) => `Tour ${n}`,
+  turnNumber: (n) => (n === 0 ? "Mise en place" : `Tour ${n}`),
   options: "Options",
   optionCount: (n) => s(n, "option", "options"),
   optionsHelp: "Pointez une ligne ou le plateau ; un clic joue",

@@ -40,7 +40,7 @@ from typing import Any, Final
 from trailhand.core.rng import Rng
 from trailhand.games.common.piles import mixed
 from trailhand.games.common.views import moment
-from trailhand.games.elpaso.delivery import DiscardHand
+from trailhand.games.elpaso.delivery import DiscardHand, hand_value
 from trailhand.games.elpaso.exchange import CullCard, DiscardFor, matching
 from trailhand.games.elpaso.facts.codes import (
     CARD_WORDS,
@@ -88,9 +88,30 @@ def player_view(state: ElPasoState, other: int, seat: int) -> dict[str, Any]:
     seen["permanent"] = state.permanent(other)
     seen["duplicates"] = state.duplicates(other)
     seen["score"] = score(state, other)
+    if other == seat:
+        seen["worth"] = hand_worth(state, seat)
     if other == seat or is_revealed(state, other):
         seen["hand"] = [CARD_WORDS[card] for card in sorted(player.hand)]
     return seen
+
+
+def hand_worth(state: ElPasoState, seat: int) -> dict[str, Any]:
+    """What a delivery would be worth with this hand: its own seat only is told.
+
+    ELP-DEL-01, ELP-DEL-03, ELP-DEL-04: the hand, and all certificates. `reaches` is the value of
+    the best post that still takes a disc.
+    """
+    player = state.players[seat]
+    hand = hand_value(state, player.hand)
+    certificates = state.permanent(seat) + player.certificates
+    total = hand + certificates
+    posts = [
+        row.value
+        for post, row in enumerate(state.box.posts)
+        if row.value <= total and (row.repeatable or not player.posts[post])
+    ]
+    reaches = str(max(posts)) if posts else ""
+    return {"hand": hand, "certificates": certificates, "total": total, "reaches": reaches}
 
 
 def sue_view(state: ElPasoState, sue: Sue) -> dict[str, Any]:

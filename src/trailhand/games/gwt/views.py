@@ -12,9 +12,10 @@ from typing import Any, Final
 from trailhand.core.rng import Rng
 from trailhand.games.common.piles import mixed
 from trailhand.games.common.views import moment
+from trailhand.games.gwt.cities import reach_objection
 from trailhand.games.gwt.discs import certificate_limit
 from trailhand.games.gwt.facts.codes import ORANGE, WORKERS, position_name
-from trailhand.games.gwt.kansas_city import DiscardHand
+from trailhand.games.gwt.kansas_city import DiscardHand, hand_value
 from trailhand.games.gwt.position import tile_word, write_jobs, write_player, write_trail
 from trailhand.games.gwt.scoring import score
 from trailhand.games.gwt.state import GwtState, Player
@@ -84,7 +85,26 @@ def player_view(state: GwtState, other: int, seat: int) -> dict[str, Any]:
         seen["hand"] = [CARD_WORDS[card] for card in sorted(player.hand)]
         seen["discard"] = [CARD_WORDS[card] for card in player.discard]
         seen["score"] = score(state, other)
+        seen["worth"] = hand_worth(state, seat)
     return seen
+
+
+def hand_worth(state: GwtState, seat: int) -> dict[str, Any]:
+    """What a delivery would be worth with this hand: its own seat only is told.
+
+    GWT-INC-03, GWT-INC-05: the hand, and all certificates. `reaches` is the farthest city that
+    still takes a delivery.
+    """
+    player = state.players[seat]
+    hand, certificates = hand_value(state, seat), player.permanent + player.certificates
+    total = hand + certificates
+    cities = [
+        (row.value, row.name)
+        for city, row in enumerate(state.box.cities)
+        if reach_objection(state, seat, city, total) == 0
+    ]
+    reaches = max(cities)[1] if cities else ""
+    return {"hand": hand, "certificates": certificates, "total": total, "reaches": reaches}
 
 
 def determinize(state: GwtState, seat: int, rng: Rng) -> None:

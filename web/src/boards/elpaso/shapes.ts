@@ -1,5 +1,6 @@
 // The shapes of what generate writes (layout.ts, tiles.ts) and of the view of the game.
 
+import type { Worth } from "../pieces/worth";
 import type { Breed } from "../../lib/patterns";
 import type { Cell, Corners, Worker } from "../pieces/shapes";
 
@@ -75,6 +76,7 @@ export interface SueCard {
 // --- the view: match.view(seat) ---------------------------------------------------------------
 
 export interface Player {
+  worth?: Worth;
   money: number;
   tokens: number;
   certificates: number;

@@ -1,5 +1,6 @@
 // The shapes of what generate writes (layout.ts, tiles.ts) and of the view of the game.
 
+import type { Worth } from "../pieces/worth";
 import type { IconName } from "../../lib/icons";
 import type { Cell, Corners, Edition, Glyph, Hand, Worker as AnyWorker } from "../pieces/shapes";
 
@@ -119,9 +120,7 @@ export interface Player {
   step_limit: number;
   hand?: string[];
   discard?: string[];
-  /** What the hand is worth and which city that reaches, if the server says so. */
-  hand_value?: number;
-  reaches?: string;
+  worth?: Worth;
 }
 
 export interface GwtView {
