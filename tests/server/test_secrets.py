@@ -25,6 +25,7 @@ from trailhand.server.door.visitors import Door
 from trailhand.server.table.tables import LiveTable, Logged
 
 EVERY = 20
+HELD = 7  # of the turns that wait for a yes, which shows the board after it
 ANCHORS = (
     *("hand:gray", "deck:0", "deck:1", "objective:stack", "market:stack", "nowhere:0"),
     *("poker:pot", "poker:1", "town:NG2", "bells:1"),
@@ -154,7 +155,8 @@ async def play(folder: Path, game: str, seed: int, moments: int, **options: bool
     door, table, people = await sit_down(folder, game, seed, **options)
     here, chance = f"/api/tables/{table.info.id}", seeded(seed)
     while not table.match.over and table.moment < moments:
-        if table.moment % EVERY == 0 and table.pending is None:
+        held = table.pending is not None and table.moment % HELD == 0
+        if table.moment % EVERY == 0 or held:
             await check_moment(table, people, sockets=table.moment % (3 * EVERY) == 0)
         deciding = people[table.deciding]
         if table.pending is not None:

@@ -97,6 +97,7 @@ def built_ids() -> set[str]:
     found |= {f"{key}-elpaso{end}" for key in OVERRIDDEN for end in ("", "-help")}
     own = ("buildings", "workers", "cattle", "objectives")
     found |= {f"category-{name}-elpaso" for name in own}
+    found |= {f"hint-{name}" for name in CATEGORIES}
     return found | {f"category-{name}" for name in CATEGORIES if name not in own}
 
 

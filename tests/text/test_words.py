@@ -222,7 +222,7 @@ def built_ids() -> frozenset[str]:
     found |= {f"worker-{name}" for name in WORKERS}
     found |= {f"hazard-{name}" for name in HAZARD_TYPES}
     found |= {"hand-green", "hand-black"}
-    found |= {f"category-{name}" for name in (*CATEGORIES, "poker")}
+    found |= {f"{key}-{name}" for name in (*CATEGORIES, "poker") for key in ("category", "hint")}
     found |= {f"trade-{name}" for name in TRADE_KEYS.values()}
     found |= {f"about-town-{kind}" for kind in ("small", "station", "medium", "big")}
     found |= {f"bot-{name}{end}" for name in BOTS for end in ("", "-help", "-level")}

@@ -80,7 +80,8 @@ def built_ids() -> set[str]:
     found |= {f"wtw-icon-{dashed(icon)}" for icon in plain}
     found |= {"wtw-about-die-prairie", "wtw-about-die-river", "wtw-wrangle-contract"}
     found |= {f"automaton-ridge-{card.id}" for card in box.bandit_cards} | {"automaton-ridge"}
-    found |= {f"category-{name}" for name in CATEGORIES} | {f"tally-{name}" for name in TALLY}
+    found |= {f"{key}-{name}" for name in CATEGORIES for key in ("category", "hint")}
+    found |= {f"tally-{name}" for name in TALLY}
     found |= {"setting-preset-wildtiled-help"}
     return found | {
         f"setting-{name}-wildtiled{end}" for name in OWN_SETTINGS for end in ("", "-help")

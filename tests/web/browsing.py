@@ -41,8 +41,9 @@ SEEN = """(known) => {
     seq: Number(root.dataset.seq),
     selected: selected?.dataset.notation ?? null,
     over: document.querySelector("dialog[open] tfoot") !== null, // it comes after the last choice
+    offered: document.querySelector("[data-offer]") !== null, // the options of one place
   };
-  if (["seq", "selected", "over"].every((name) => known[name] === now[name])) return null;
+  if (Object.keys(now).every((name) => known[name] === now[name])) return null;
   const ends = [...document.querySelectorAll("button")].find(
     (button) => button.textContent.trim() === known.ends,
   );
@@ -87,6 +88,7 @@ class Seen(NamedTuple):
     covered: dict[str, str]
     confirm: bool
     over: bool
+    offered: bool
 
 
 class Person:
@@ -177,7 +179,7 @@ class Person:
     def see(self, known: Seen | None = None) -> Seen:
         """What the page shows, once it is something other than what was known."""
         before = {"ends": self.ends} | (
-            {"seq": known.seq, "selected": known.selected, "over": known.over}
+            {name: getattr(known, name) for name in ("seq", "selected", "over", "offered")}
             if known
             else {"seq": -1}
         )
@@ -187,6 +189,10 @@ class Person:
     def click(self, at: tuple[float, float]) -> None:
         """Click a place on the screen."""
         self.page.mouse.click(*at)
+
+    def offer(self, notation: str) -> Locator:
+        """The sentence of an option beside the place that was clicked."""
+        return self.page.locator(f'[data-offer="{notation}"]')
 
     def row(self, notation: str) -> Locator:
         """The sentence of an option."""

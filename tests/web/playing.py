@@ -51,7 +51,7 @@ def play(person: Person, chance: Rng, way: Way, stop: Callable[[Seen], bool]) ->
 
 
 def by_mouse(person: Person, seen: Seen, option: Any, lit: list[str]) -> Seen:
-    """Click the lit place of an option (until it is meant), or its sentence if it has none."""
+    """Click the lit place of an option, then the option if there are several; or its sentence."""
     if option is None:
         person.button(person.ends).click()
         return person.see(seen)
@@ -64,6 +64,9 @@ def by_mouse(person: Person, seen: Seen, option: Any, lit: list[str]) -> Seen:
         assert at is not None
         person.click(at)
         seen = person.see(seen)
+        if seen.offered:
+            person.offer(option["notation"]).click()
+            seen = person.see(seen)
         if seen.seq != start.seq:
             return seen
         if seen.selected == option["notation"]:
@@ -107,6 +110,9 @@ def by_touch(person: Person, seen: Seen, option: Any, lit: list[str]) -> Seen:
         else:
             person.row(option["notation"]).tap()
         seen = person.see(seen)
+        if seen.offered:
+            person.offer(option["notation"]).tap()
+            seen = person.see(seen)
         assert seen.seq == start.seq, "a tap selects, it does not play"
         if seen.selected == option["notation"]:
             page.get_by_role("button", name=option["text"], exact=True).last.tap()

@@ -69,6 +69,9 @@ def test_a_hint_by_mouse_selects_and_does_not_play(meet: Meet, visitor: Visitor)
     for each in answer:
         for step in each["plan"]:
             expect(panel).to_contain_text(step)
+    differing = [c[word] for c in answer[0]["categories"] for word in ("more", "less")]
+    told = panel.get_by_role("listitem").first.inner_text()
+    assert any(word in told for word in [*differing, "Much like the next best"])
     best = panel.get_by_role("listitem").first.get_by_role("button")
     best.hover()
     expect(ada.row(answer[0]["notation"])).to_have_class(re.compile("pointed"))
@@ -80,6 +83,44 @@ def test_a_hint_by_mouse_selects_and_does_not_play(meet: Meet, visitor: Visitor)
     assert ada.table()["moment"] == table["moment"]
     ada.row(answer[0]["notation"]).click()
     expect(panel).to_have_count(0)  # it is about another decision
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_hints_are_marked_and_the_list_keeps_its_place(
+    meet: Meet, visitor: Visitor, lang: str
+) -> None:
+    table = alone(visitor)
+    ada = meet(visitor, locale=lang, viewport={"width": 1280, "height": 720})
+    ada.open_table(table)
+    rows = ada.page.locator("[data-row]")
+    rows.first.wait_for()
+
+    def stands() -> list[Any]:
+        return [row.bounding_box() for row in rows.all()] + [ada.options.bounding_box()]
+
+    before = stands() if lang == "en-GB" else [row.bounding_box() for row in rows.all()]
+    ada.page.mouse.move(1100, 200)
+    ada.page.keyboard.press("h")
+    hints(ada, "Hint" if lang == "en-GB" else "Conseil")
+    ada.page.mouse.move(1100, 201)
+    after = stands() if lang == "en-GB" else [row.bounding_box() for row in rows.all()]
+    assert after == before
+    answer = visitor.do(table, "hint")["hints"]
+    for hint in answer:
+        expect(ada.row(hint["notation"]).locator(".hinted")).to_have_count(1)
+    marked = {anchor for hint in answer for anchor in anchors_of(table, hint["notation"])}
+    on_board = ada.page.locator("[data-anchor]:has(.tag.hinted)")
+    named = {place.get_attribute("data-anchor") for place in on_board.all()}
+    assert named
+    assert named <= marked
+    ada.page.keyboard.press("Escape")
+    expect(on_board).to_have_count(0)
+
+
+def anchors_of(table: Any, notation: str) -> list[str]:
+    """The places of an option."""
+    options = table["decision"]["options"]
+    return [a for option in options if option["notation"] == notation for a in option["anchors"]]
 
 
 def test_alone_a_hint_promises_points_but_no_lead(meet: Meet, visitor: Visitor) -> None:

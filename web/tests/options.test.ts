@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrange, dearness, light, merge, pick, typed, visible } from "../src/lib/options";
+import { arrange, dearness, light, merge, rowsAt, typed, visible } from "../src/lib/options";
 import type { LogLine, Option } from "../src/lib/types";
 
 let next = 0;
@@ -14,6 +14,7 @@ const option = (notation: string, anchors: string[], more: Partial<Option> = {})
   free: false,
   passes: false,
   brings: null,
+  then: [],
   ...more,
 });
 
@@ -91,25 +92,21 @@ describe("light", () => {
   });
 });
 
-describe("pick", () => {
+describe("what a click may mean", () => {
   const rows = visible(
     arrange([option("draw 1", ["deck:0"]), option("draw 2", ["deck:0"]), option("x", ["hand:green"])]),
     false,
   );
+  const at = (anchor: string, list = rows): string[] => rowsAt(list, anchor).map((row) => row.option.notation);
 
-  test("is sure when nothing else can be meant", () => {
-    expect(pick(rows, "hand:green", null)).toMatchObject({ sure: true, row: { option: { notation: "x" } } });
+  test("is every option of the place", () => {
+    expect(at("hand:green")).toEqual(["x"]);
+    expect(at("deck:0")).toEqual(["draw 1", "draw 2"]);
   });
 
-  test("goes through the options that share a place", () => {
-    expect(pick(rows, "deck:0", null)).toMatchObject({ sure: false, row: { option: { notation: "draw 1" } } });
-    expect(pick(rows, "deck:0", "draw 1")?.row.option.notation).toBe("draw 2");
-    expect(pick(rows, "deck:0", "draw 2")?.row.option.notation).toBe("draw 1");
-  });
-
-  test("knows nothing of other places", () => {
-    expect(pick(rows, "city:3", null)).toBeNull();
-    expect(pick(visible(arrange(walk), false), "path:C", null)).toBeNull();
+  test("is nothing at other places, and on the way", () => {
+    expect(at("city:3")).toEqual([]);
+    expect(at("path:C", visible(arrange(walk), false))).toEqual([]);
   });
 });
 

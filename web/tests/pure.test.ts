@@ -151,16 +151,18 @@ const hint = (notation: string, ahead: number | null, points: number[]): Hint =>
     id: String(n),
     name: ["Cattle", "Cities", "Money", "Stations"][n] ?? "",
     points: each,
+    more: ["a richer herd", "better deliveries", "more money", "better stations"][n] ?? "",
+    less: ["a poorer herd", "poorer deliveries", "less money", "poorer stations"][n] ?? "",
   })),
   plan: [],
 });
 
 test("hints say what they promise more than another, and less", () => {
   const hints = [hint("a", 2.4, [10.1, 4, 3, 1.1]), hint("b", -1, [8, 4.8, 3, 1]), hint("c", 0, [8, 4.8, 3, 1])];
-  expect(compared(hints, 0, en)).toBe("cattle +2.1, cities −0.8 against the next best");
-  expect(compared(hints, 1, en)).toBe("cattle −2.1, cities +0.8 against the best");
-  expect(compared(hints, 1, fr)).toBe("cattle −2,1, cities +0,8 par rapport au meilleur");
-  expect(compared(hints.slice(1), 0, en)).toBe("much like the next best");
+  expect(compared(hints, 0, en)).toBe("Against the next best: a richer herd (+2.1), poorer deliveries (−0.8)");
+  expect(compared(hints, 1, en)).toBe("Against the best: a poorer herd (−2.1), better deliveries (+0.8)");
+  expect(compared(hints, 1, fr)).toBe("Par rapport au meilleur\u00a0: a poorer herd (−2,1), better deliveries (+0,8)");
+  expect(compared(hints.slice(1), 0, en)).toBe("Much like the next best");
   expect(compared(hints.slice(0, 1), 0, en)).toBe("");
   expect(hints.map((each) => lead(each, en))).toEqual([
     "2.4 ahead of the best opponent",

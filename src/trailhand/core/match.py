@@ -29,7 +29,17 @@ from trailhand.core.notation import InvalidChoice, Meant, plain_words, read_choi
 from trailhand.core.plain import NotPlain, plain, shown
 from trailhand.core.rng import SEED_BITS, seeded
 from trailhand.core.state import State
-from trailhand.core.step import BESIDE, Halt, Step, Stuck, apply, deciding, owner, settle
+from trailhand.core.step import (
+    BESIDE,
+    Halt,
+    Halts,
+    Step,
+    Stuck,
+    apply,
+    deciding,
+    owner,
+    settle,
+)
 from trailhand.core.text import Description, Objection, Text, say
 from trailhand.core.writing import write_record
 
@@ -188,7 +198,7 @@ class Match:
         self.origin: Position | None = None
         self._numbers = settle(state) if numbers is None else numbers
         self._decision: Decision | None = None
-        self._halts: list[Halt] | None = None
+        self._halts: Halts | None = None
 
     # -- looking --------------------------------------------------------------------------
 
@@ -309,16 +319,16 @@ class Match:
         decides anything in them: they are for looking only.
         """
         self.state.log = []
-        self._halts = []
+        halts = self._halts = Halts()
         try:
             self.play(choice, seat, whole=True)
             whole = len(self.events())
-            return [(halt.told, self._at(halt)) for halt in self._halts if halt.told < whole]
+            return [(halt.told, self.at(halt)) for halt in halts.kept if halt.told < whole]
         finally:
             self._halts = None
 
-    def _at(self, halt: Halt) -> Match:
-        """The match as it looked at a halt."""
+    def at(self, halt: Halt) -> Match:
+        """The match as it looked at a halt; nobody decides anything in it."""
         found = Match(self.game, self.seats, self.seed, self.options, halt.state, [])
         found.played = self.played[:]
         return found

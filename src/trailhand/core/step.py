@@ -181,17 +181,42 @@ class Halt:
         self.state = state
 
 
-def settle(state: State, halts: list[Halt] | None = None) -> list[int]:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Halts:
+    """Keeps what the table looked like on the way, where there is more to tell than before."""
+
+    kept: list[Halt]
+
+    def __init__(self) -> None:
+        self.kept = []
+
+    def ends(self, state: State) -> bool:
+        """Look at a state before its next step; whether the way is to end here."""
+        if told(state) > (self.kept[-1].told if self.kept else 0):
+            self.keep(state)
+        return False
+
+    def keep(self, state: State) -> None:
+        """Keep a copy of a state."""
+        self.kept.append(Halt(told(state), state.clone()))
+
+
+def told(state: State) -> int:
+    """How many events have been noted."""
+    return 0 if state.log is None else len(state.log)
+
+
+def settle(state: State, halts: Halts | None = None) -> list[int]:
     """Let the game run until somebody has something to decide; list what they may choose.
 
-    Automatic steps and forced choices happen by themselves; `halts` keeps what the table looked
-    like before each of them. An empty list means that the game is over.
+    Automatic steps and forced choices happen by themselves; `halts` looks at the table before
+    each of them, and may end it there. An empty list means that the game is over.
     """
     agenda = state.agenda
     while agenda:
         step = agenda[-1]
-        if halts is not None:
-            keep_halt(state, halts)
+        if halts is not None and halts.ends(state):
+            return []
         if step.automatic():
             agenda.pop()
             step.choose(state, 0)
@@ -214,13 +239,6 @@ def settle(state: State, halts: list[Halt] | None = None) -> list[int]:
             tell_skipped(step, state)
         step.choose(state, options[0])
     return []
-
-
-def keep_halt(state: State, halts: list[Halt]) -> None:
-    """Keep a state if there is more to tell than at the last halt."""
-    told = 0 if state.log is None else len(state.log)
-    if told > (halts[-1].told if halts else 0):
-        halts.append(Halt(told, state.clone()))
 
 
 def add_beside(step: Step[Any], state: State, options: list[int]) -> None:

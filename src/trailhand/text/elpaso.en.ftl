@@ -460,6 +460,16 @@ category-cattle-elpaso = Cattle cards
 category-bonus_tiles = Bonus tiles
 category-objectives-elpaso = Objective tiles
 
+# How an option differs from another one that a hint names.
+hint-trading_posts = { $more ->
+    [0] poorer deliveries
+   *[other] better deliveries
+}
+hint-bonus_tiles = { $more ->
+    [0] poorer bonus tiles
+   *[other] better bonus tiles
+}
+
 ## Refusals: one fact, then the way out
 
 elp-no-too-far = { $steps_above_reach ->

@@ -465,6 +465,16 @@ category-cattle-elpaso = Cartes Bétail
 category-bonus_tiles = Tuiles Bonus
 category-objectives-elpaso = Tuiles Objectif
 
+# How an option differs from another one that a hint names.
+hint-trading_posts = { $more ->
+    [0] de moins bonnes livraisons
+   *[other] de meilleures livraisons
+}
+hint-bonus_tiles = { $more ->
+    [0] de moins bonnes tuiles Bonus
+   *[other] de meilleures tuiles Bonus
+}
+
 ## Refus : un fait, puis l'issue
 
 elp-no-too-far = { $steps_above_reach ->

@@ -591,6 +591,52 @@ category-workers = Workers in columns 5 and 6
 category-step_disc = Right step disc
 category-job_token = Job market token
 
+# How an option differs from another one that a hint names.
+hint-money = { $more ->
+    [0] less money
+   *[other] more money
+}
+hint-buildings = { $more ->
+    [0] poorer buildings
+   *[other] better buildings
+}
+hint-cities = { $more ->
+    [0] poorer deliveries
+   *[other] better deliveries
+}
+hint-stations = { $more ->
+    [0] poorer stations
+   *[other] better stations
+}
+hint-hazards = { $more ->
+    [0] fewer hazards cleared
+   *[other] more hazards cleared
+}
+hint-cattle = { $more ->
+    [0] a poorer herd
+   *[other] a richer herd
+}
+hint-objectives = { $more ->
+    [0] fewer objectives met
+   *[other] more objectives met
+}
+hint-station_masters = { $more ->
+    [0] less from station masters
+   *[other] more from station masters
+}
+hint-workers = { $more ->
+    [0] fewer workers
+   *[other] more workers
+}
+hint-step_disc = { $more ->
+    [0] the step disc less likely
+   *[other] the step disc likelier
+}
+hint-job_token = { $more ->
+    [0] the job market token less likely
+   *[other] the job market token likelier
+}
+
 ## Refusals: one fact, then the way out
 
 no-too-far = { $steps_above_limit ->

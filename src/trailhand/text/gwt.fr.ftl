@@ -642,6 +642,52 @@ category-workers = Ouvriers des colonnes 5 et 6
 category-step_disc = Disque de déplacement droit
 category-job_token = Jeton Marché de l'emploi
 
+# How an option differs from another one that a hint names.
+hint-money = { $more ->
+    [0] moins d'argent
+   *[other] plus d'argent
+}
+hint-buildings = { $more ->
+    [0] de moins bons bâtiments
+   *[other] de meilleurs bâtiments
+}
+hint-cities = { $more ->
+    [0] de moins bonnes livraisons
+   *[other] de meilleures livraisons
+}
+hint-stations = { $more ->
+    [0] de moins bonnes gares
+   *[other] de meilleures gares
+}
+hint-hazards = { $more ->
+    [0] moins de dangers écartés
+   *[other] plus de dangers écartés
+}
+hint-cattle = { $more ->
+    [0] un troupeau plus modeste
+   *[other] un plus beau troupeau
+}
+hint-objectives = { $more ->
+    [0] moins d'objectifs remplis
+   *[other] plus d'objectifs remplis
+}
+hint-station_masters = { $more ->
+    [0] moins de points des chefs de gare
+   *[other] plus de points des chefs de gare
+}
+hint-workers = { $more ->
+    [0] moins d'ouvriers
+   *[other] plus d'ouvriers
+}
+hint-step_disc = { $more ->
+    [0] disque de déplacement moins probable
+   *[other] disque de déplacement plus probable
+}
+hint-job_token = { $more ->
+    [0] jeton Marché de l'emploi moins probable
+   *[other] jeton Marché de l'emploi plus probable
+}
+
 ## Refus : un fait, puis l'issue
 
 no-too-far = { $steps_above_limit ->

@@ -75,6 +75,13 @@ def category_title(info: GameInfo, category: str, lang: str) -> str:
     return first_of(keys, category, lang)
 
 
+def difference(info: GameInfo, category: str, more: bool, lang: str) -> str:
+    """How an option that promises more, or less, in a category differs from another one."""
+    key = f"hint-{category}"
+    known = has(key, lang)
+    return phrase(key, lang, more=int(more)) if known else category_title(info, category, lang)
+
+
 def automaton_title(name: str, lang: str) -> str:
     """The name of an automaton."""
     return first_of((f"automaton-{name}",), name, lang)

@@ -16,6 +16,12 @@ poker-lay-none = Lay no card
 
 category-poker = Poker token
 
+# How an option differs from another one that a hint names.
+hint-poker = { $more ->
+    [0] less from poker
+   *[other] more from poker
+}
+
 no-seat-worker = No hired worker to seat: hire one first
 no-lay-money = { $cost_above_money ->
     [nil] Not enough money for a card

@@ -16,6 +16,12 @@ poker-lay-none = Ne poser aucune carte
 
 category-poker = Jeton de poker
 
+# How an option differs from another one that a hint names.
+hint-poker = { $more ->
+    [0] moins de points au poker
+   *[other] plus de points au poker
+}
+
 no-seat-worker = Aucun ouvrier engagé à asseoir : engagez-en un d'abord
 no-lay-money = { $cost_above_money ->
     [nil] Pas assez d'argent pour une carte

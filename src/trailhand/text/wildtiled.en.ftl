@@ -408,6 +408,52 @@ category-mines = Mine track
 category-conquest = Conquest side
 category-partners = Partners
 
+# How an option differs from another one that a hint names.
+hint-start = { $more ->
+    [0] fewer starting points
+   *[other] more starting points
+}
+hint-towns = { $more ->
+    [0] less from towns
+   *[other] more from towns
+}
+hint-herds = { $more ->
+    [0] smaller herds
+   *[other] bigger herds
+}
+hint-tussles = { $more ->
+    [0] worse in tussles
+   *[other] better in tussles
+}
+hint-horseshoes = { $more ->
+    [0] less from horseshoes
+   *[other] more from horseshoes
+}
+hint-named_buildings = { $more ->
+    [0] poorer buildings
+   *[other] better buildings
+}
+hint-tombstones = { $more ->
+    [0] less from tombstones
+   *[other] more from tombstones
+}
+hint-aces = { $more ->
+    [0] less from aces
+   *[other] more from aces
+}
+hint-mines = { $more ->
+    [0] less far along the mine track
+   *[other] further along the mine track
+}
+hint-conquest = { $more ->
+    [0] less from the Conquest side
+   *[other] more from the Conquest side
+}
+hint-partners = { $more ->
+    [0] less from partners
+   *[other] more from partners
+}
+
 ## What a placement would bring
 
 tally-points = { $sign }{ $n } { $n ->

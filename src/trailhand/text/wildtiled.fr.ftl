@@ -451,6 +451,52 @@ category-mines = Piste de mine
 category-conquest = Face Conquête
 category-partners = Partenaires
 
+# How an option differs from another one that a hint names.
+hint-start = { $more ->
+    [0] moins de points de départ
+   *[other] plus de points de départ
+}
+hint-towns = { $more ->
+    [0] moins de points des villes
+   *[other] plus de points des villes
+}
+hint-herds = { $more ->
+    [0] de plus petits troupeaux
+   *[other] de plus grands troupeaux
+}
+hint-tussles = { $more ->
+    [0] de moins bons affrontements
+   *[other] de meilleurs affrontements
+}
+hint-horseshoes = { $more ->
+    [0] moins de points des fers à cheval
+   *[other] plus de points des fers à cheval
+}
+hint-named_buildings = { $more ->
+    [0] de moins bons bâtiments
+   *[other] de meilleurs bâtiments
+}
+hint-tombstones = { $more ->
+    [0] moins de points des tombes
+   *[other] plus de points des tombes
+}
+hint-aces = { $more ->
+    [0] moins de points des as
+   *[other] plus de points des as
+}
+hint-mines = { $more ->
+    [0] moins loin sur la piste de mine
+   *[other] plus loin sur la piste de mine
+}
+hint-conquest = { $more ->
+    [0] moins de points de la face Conquête
+   *[other] plus de points de la face Conquête
+}
+hint-partners = { $more ->
+    [0] moins de points des partenaires
+   *[other] plus de points des partenaires
+}
+
 ## Ce qu'un placement apporterait
 
 tally-points = { $sign }{ $n } { $n ->

@@ -196,7 +196,8 @@ export const api = {
     post("/api/tables/{table_id}/choose", { table_id }, { moment, notation }),
   interject: (table_id: string, seat: number, notation: string) =>
     post("/api/tables/{table_id}/interject", { table_id }, { seat, notation }),
-  undo: (table_id: string, moment: number) => post("/api/tables/{table_id}/undo", { table_id }, { moment }),
+  undo: (table_id: string, moment: number, steps = 1) =>
+    post("/api/tables/{table_id}/undo", { table_id }, { moment, steps }),
   reset: (table_id: string, moment: number) => post("/api/tables/{table_id}/reset", { table_id }, { moment }),
   confirm: (table_id: string, moment: number) => post("/api/tables/{table_id}/confirm", { table_id }, { moment }),
   hint: (table_id: string, moment: number) => post("/api/tables/{table_id}/hint", { table_id }, { moment }),

@@ -17,6 +17,17 @@ async function load(name: string): Promise<TableState> {
       text: preferences.lang === "fr" ? "Finir le tour" : "End your turn",
       notation: "done",
       choice: "Finish here",
+      steps: [
+        {
+          text: "Move to F: 5 steps, pay 3$ to Cleo",
+          then: [],
+          anchors: ["trail:F"],
+          brings: [],
+          undo: 0,
+          stays: "Undo stops here: cards were drawn.",
+        },
+        { text: "Finish here", then: [], anchors: [], brings: [], undo: 1, stays: null },
+      ],
     };
     if (found.decision) found.decision.options = [];
   }

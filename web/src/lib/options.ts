@@ -105,6 +105,8 @@ export interface Shown {
   previewed: string | null;
   /** Anchors to show besides the options, for a line of the log. */
   told?: readonly string[];
+  /** Options that a hint names, by their notations. */
+  hinted?: readonly string[];
 }
 
 /**
@@ -134,24 +136,18 @@ export function light(rows: readonly Row[], shown: Shown): Map<string, Lit> {
     if (!isPath(anchor)) at(anchor).selected = true;
   }
   for (const anchor of shown.told ?? []) at(anchor).path = true;
+  for (const notation of shown.hinted ?? []) {
+    for (const anchor of rowOf(rows, notation)?.option.anchors ?? []) if (!isPath(anchor)) at(anchor).hinted = true;
+  }
   return lit;
 }
 
-export interface Picked {
-  row: Row;
-  /** It can mean nothing else. */
-  sure: boolean;
-}
-
-/** The option meant by a click on an anchor; clicking again goes through those that share it. */
-export function pick(rows: readonly Row[], anchor: string, selected: string | null): Picked | null {
-  const here = rows
-    .flatMap((row) => row.ways.map((option) => ({ ...row, option })))
-    .filter((row) => !isPath(anchor) && row.option.anchors.includes(anchor));
-  if (here.length === 0) return null;
-  const now = here.findIndex((row) => row.option.notation === selected);
-  const row = here[(now + 1) % here.length];
-  return row ? { row, sure: here.length === 1 } : null;
+/** The options that a click on an anchor may mean, each as the row that shows it. */
+export function rowsAt(rows: readonly Row[], anchor: string): Row[] {
+  if (isPath(anchor)) return [];
+  return rows.flatMap((row) =>
+    row.ways.filter((way) => way.anchors.includes(anchor)).map((option) => ({ ...row, option })),
+  );
 }
 
 /** The number meant by digits typed one after the other: 1 then 2 is 12 if there are that many. */

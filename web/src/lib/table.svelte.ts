@@ -4,7 +4,7 @@
 import { api as real, Refused, type Api } from "./api";
 import { Following } from "./following.svelte";
 import { Live, type Link } from "./live";
-import { arrange, light, merge, pick, rowOf, typed, visible, type Row, type Shown } from "./options";
+import { arrange, light, merge, rowOf, rowsAt, typed, visible, type Row, type Shown } from "./options";
 import { left } from "./patience";
 import { preferences } from "./preferences.svelte";
 import type { About, Hint, Lit, LogLine, Option, Problem, Snapshot, TableState } from "./types";
@@ -28,6 +28,12 @@ const NOTHING: About = {
   use_rule: null,
   wait: null,
 };
+
+/** A place that was clicked and can mean several options. */
+export interface Offered {
+  anchor: string;
+  box: DOMRect;
+}
 
 export class Table {
   readonly id: string;
@@ -53,11 +59,14 @@ export class Table {
   selected = $state<string | null>(null);
   previewed = $state<string | null>(null);
   told = $state.raw<readonly string[]>([]);
+  /** What the last choice made happen by itself. */
+  followed = $state.raw<readonly string[]>([]);
   chosen = $state<string | null>(null);
   others = $state(false);
   /** The reasons against what is not allowed are on show. */
   refusals = $state(false);
   asked = $state.raw<Asked | null>(null);
+  offered = $state.raw<Offered | null>(null);
   /** The hints for this decision, once somebody has asked. */
   hints = $state.raw<Hint[] | null>(null);
   advising = $state(false);
@@ -89,8 +98,11 @@ export class Table {
   readonly all = $derived(visible(this.arranged, this.opened));
   /** The rows that can be chosen: in a lesson only those it is about. */
   readonly rows = $derived(this.all.filter((row) => !this.later(row)));
-  readonly lit: Map<string, Lit> = $derived(light(this.rows, this.pointedAt()));
+  readonly hinted = $derived(this.hints?.map((hint) => hint.notation) ?? []);
+  readonly lit: Map<string, Lit> = $derived(light(this.rows, { ...this.pointedAt(), hinted: this.hinted }));
   readonly current = $derived(rowOf(this.rows, this.selected));
+  /** The options to choose from at the place that was clicked. */
+  readonly offers = $derived(this.offered ? rowsAt(this.rows, this.offered.anchor) : []);
   readonly pointed = $derived(rowOf(this.rows, this.previewed) ?? this.current);
 
   constructor(id: string, api: Api = real) {
@@ -106,13 +118,19 @@ export class Table {
 
   /** What the board shows besides the numbers; in a lesson at first what the lesson is about. */
   private pointedAt(): Shown {
-    const { selected, previewed, told, lesson } = this;
+    const { selected, previewed, lesson } = this;
+    const told = this.told.length > 0 ? this.told : this.justChosen();
     if (!lesson || lesson.done || selected !== null || previewed !== null || told.length > 0) {
       return { selected, previewed, told };
     }
     const [first, ...more] = lesson.wanted;
     if (first !== undefined && more.length === 0) return { selected, previewed: first };
     return { selected, previewed, told: first === undefined ? [] : lesson.anchors };
+  }
+
+  /** Where the choice is that waits for a yes. */
+  private justChosen(): readonly string[] {
+    return (this.mine && this.state?.confirm?.steps.at(-1)?.anchors) ?? [];
   }
 
   // --- coming and going ----------------------------------------------------------------------
@@ -197,10 +215,12 @@ export class Table {
       this.previewed = null;
       this.chosen = null;
       this.told = [];
+      this.followed = [];
       this.others = false;
       this.refusals = false;
       this.buffer = "";
       this.asked = null;
+      this.offered = null;
       this.forgetHints();
     }
   }
@@ -234,8 +254,10 @@ export class Table {
     }
   }
 
-  play(option: Option): Promise<boolean> {
-    return this.run(() => this.api.choose(this.id, this.state?.moment ?? 0, option.notation));
+  async play(option: Option): Promise<boolean> {
+    const done = await this.run(() => this.api.choose(this.id, this.state?.moment ?? 0, option.notation));
+    if (done && this.mine && !this.state?.confirm) this.followed = option.then;
+    return done;
   }
 
   /** A click on a row: play it, or only select it if the user prefers that. */
@@ -249,9 +271,13 @@ export class Table {
     this.selected = row?.option.notation ?? null;
     this.chosen = row?.option.anchors.find((anchor) => !anchor.startsWith("path:")) ?? null;
     this.problem = null;
+    this.offered = null;
   }
 
   undo = (): Promise<boolean> => this.run(() => this.api.undo(this.id, this.state?.moment ?? 0));
+  /** Take back so many steps at once. */
+  takeBack = (steps: number): Promise<boolean> =>
+    this.run(() => this.api.undo(this.id, this.state?.moment ?? 0, steps));
   reset = (): Promise<boolean> => this.run(() => this.api.reset(this.id, this.state?.moment ?? 0));
   confirm = (): Promise<boolean> => this.run(() => this.api.confirm(this.id, this.state?.moment ?? 0));
   interject = (seat: number, notation: string): Promise<boolean> =>
@@ -282,16 +308,17 @@ export class Table {
 
   // --- pointing ------------------------------------------------------------------------------
 
-  /** Somebody clicked a board element. */
+  /** Somebody clicked a board element: its only option is meant, or there is a choice of them. */
   pickAnchor(anchor: string, event: Event): void {
-    const found = pick(this.rows, anchor, this.selected);
-    if (!found || this.busy) {
+    const [first, ...more] = rowsAt(this.rows, anchor);
+    if (!first || this.busy) {
       void this.ask(anchor, boxOf(event), true);
       return;
     }
     this.asked = null;
-    if (found.sure && !preferences.ask && !this.small) void this.play(found.row.option);
-    else this.select(found.row);
+    if (more.length > 0) this.offered = { anchor, box: boxOf(event) };
+    else if (preferences.ask || this.small) this.select(first);
+    else void this.play(first.option);
   }
 
   /** The pointer is over a board element: preview its option. */

@@ -79,6 +79,8 @@ export interface Lit {
   numbers: number[];
   selected: boolean;
   path: boolean;
+  /** A hint names an option of this place. */
+  hinted?: boolean;
 }
 
 /** What can be pointed at, and what is called then. */

@@ -16,7 +16,8 @@ export function press(event: KeyboardEvent, table: Table, live: boolean, help: (
 }
 
 function leave(table: Table): boolean {
-  if (table.asked) table.unask();
+  if (table.offered) table.offered = null;
+  else if (table.asked) table.unask();
   else if (table.hints) table.forgetHints();
   else table.select(null);
   return true;

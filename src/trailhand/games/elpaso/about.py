@@ -60,6 +60,8 @@ SUE_RULES: Final = {
 def about(state: ElPasoState, anchor: str, viewer: int) -> Answer:
     """A sentence about a board element, and the rules that go with it."""
     kind, _, name = anchor.partition(":")
+    if kind == "action":
+        kind, name = "trail", name.rpartition(".")[0]
     if kind == "trail" and name in NODE_WORDS:
         return about_node(state, NODE_WORDS.index(name), viewer)
     if kind == "post" and name in POST_WORDS:

@@ -210,13 +210,14 @@ class UseActions(Open):
         effect = state.box.effects[state.box.sheets[self.sheet][choice].effect]
         text = Text("elp-use", {"action": effect.text(state, self.seat)})
         rule = "ELP-TRAIN-02" if self.case == TRAIN else "ELP-LOC-04"
-        return Description(text, rule, (self.anchor(state),))
+        return Description(text, rule, self.anchors(state, choice))
 
-    def anchor(self, state: ElPasoState) -> str:
-        """The tile or train card in use."""
+    def anchors(self, state: ElPasoState, action: int) -> tuple[str, ...]:
+        """The tile or train card in use, and what is printed on the tile."""
         if self.case == TRAIN:
-            return f"train:{train_card_of(self.sheet) + 1}"
-        return f"trail:{NODE_WORDS[state.players[self.seat].rancher]}"
+            return (f"train:{train_card_of(self.sheet) + 1}",)
+        node = NODE_WORDS[state.players[self.seat].rancher]
+        return f"trail:{node}", f"action:{node}.{action + 1}"
 
     def because(self, state: ElPasoState, choice: int, code: int) -> dict[str, Argument]:
         args: dict[str, Argument] = {"money": state.players[self.seat].money}

@@ -39,6 +39,8 @@ def about(state: GwtState, anchor: str, viewer: int) -> Answer:
     """A sentence about a board element, and the rules that go with it."""
     kind, _, name = anchor.partition(":")
     box = state.box
+    if kind == "action":
+        kind, name = "trail", name.rpartition(".")[0]
     if kind in ("trail", "path") and name in box.space_names:
         return about_space(state, box.space_names.index(name), viewer)
     for module in box.modules:

@@ -438,7 +438,10 @@ class UseLocation(GwtStep):
             return Description(text, "GWT-AUX-05", (f"aux:{self.seat}.{name}",))
         space = self.spaces[choice // SLOTS]
         action = state.box.actions[self.action_at(state, choice)].text(state, self.seat)
-        anchors = (f"trail:{state.box.space_names[space]}",)
+        name = state.box.space_names[space]
+        anchors: tuple[str, ...] = (f"trail:{name}",)
+        if choice % SLOTS < ADD_ON:
+            anchors = (*anchors, f"action:{name}.{choice % SLOTS + 1}")
         if choice % SLOTS == SPECIAL:
             return Description(Text("use-special", {"action": action}), "GWT-LOC-07", anchors)
         if choice >= SLOTS:

@@ -131,17 +131,17 @@ def carry_out(table: LiveTable, after: Match) -> Change:
 
 
 async def undo(
-    house: House, table: LiveTable, key: KeyRow, moment: int, whole_turn: bool = False
+    house: House, table: LiveTable, key: KeyRow, moment: int, wanted: int | None = None
 ) -> None:
-    """Take back one step, or as much of the turn as can be."""
+    """Take back so many steps, or as much of the turn as can be."""
 
     def plan() -> Change:
-        check_turn(table, key.visitor, table.owner, moment)
+        check_turn(table, key.visitor, table.taker, moment)
         steps, blocked = table.reach()
-        if steps == 0:
-            detail = table.names.put(blocked) if blocked is not None else ""
+        if steps < (wanted or 1):
+            detail = table.names.put(blocked or Text("undo-nothing"))
             raise Problem("undo-blocked", detail)
-        return take_back(table, steps if whole_turn else 1)
+        return take_back(table, wanted or steps)
 
     await command(house, table, key, plan)
 

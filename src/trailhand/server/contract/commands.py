@@ -16,6 +16,7 @@ Key = Annotated[
     ),
 ]
 Moment = Annotated[int, Meta(ge=0, le=1_000_000, description="How many choices have been made.")]
+Steps = Annotated[int, Meta(ge=1, le=1000, description="How many steps of the turn.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9, description="A seat, counted from 0.")]
 Notation = Annotated[str, Meta(min_length=1, max_length=200, description="A choice in notation.")]
 Name = Annotated[str, Meta(max_length=80, description="A name that the others see.")]
@@ -88,6 +89,12 @@ class AtMoment(Command):
     """A command about what is on the table at a moment."""
 
     moment: Moment
+
+
+class TakeBack(AtMoment):
+    """Take back so many steps of the turn."""
+
+    steps: Steps = 1
 
 
 class PutBot(Command):

@@ -109,7 +109,10 @@ class BringsShown(Struct):
 
 
 class OptionShown(Struct):
-    """One option: a sentence, its rule, the board elements it touches."""
+    """One option: a sentence, its rule, the board elements it touches.
+
+    `then` is what follows by itself, because there is only one choice.
+    """
 
     n: int
     notation: str
@@ -121,6 +124,7 @@ class OptionShown(Struct):
     free: bool
     passes: bool
     brings: BringsShown | None
+    then: list[str]
 
 
 class Refused(Struct):
@@ -149,12 +153,31 @@ class DecisionShown(Struct):
     refused: list[Refused]
 
 
+class StepShown(Struct):
+    """A choice of this turn, and what followed it by itself.
+
+    `brings` tells the numbers of its seat that it changed. `undo` takes back so many steps,
+    to the table before this one; 0 if it stays, and `stays` says why.
+    """
+
+    text: str
+    then: list[str]
+    anchors: tuple[str, ...]
+    brings: list[PartShown]
+    undo: int
+    stays: str | None
+
+
 class Confirm(Struct):
-    """A choice that ends the turn waits for a yes."""
+    """A choice that ends the turn waits for a yes; whoever says it sees the table after it.
+
+    `steps` are the choices of the turn, the one that waits last.
+    """
 
     text: str
     notation: str
     choice: str
+    steps: list[StepShown]
 
 
 class UndoShown(Struct):
@@ -341,11 +364,16 @@ class Lobby(Struct):
 
 
 class Expected(Struct):
-    """Points of one category that may be expected at the end of the game."""
+    """Points of one category that may be expected at the end of the game.
+
+    `more` and `less` say what it is to expect more of them, or less: "a richer herd".
+    """
 
     id: str
     name: str
     points: float
+    more: str
+    less: str
 
 
 class HintShown(Struct):

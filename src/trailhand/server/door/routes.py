@@ -246,11 +246,11 @@ async def confirm(
 
 @post("/api/tables/{table_id:str}/undo", **COMMAND)
 async def undo(
-    request: Asked, table_id: TableName, data: JSONBody[commands.AtMoment]
+    request: Asked, table_id: TableName, data: JSONBody[commands.TakeBack]
 ) -> schema.Snapshot:
-    """Take back one step."""
+    """Take back one step or several."""
     house, table = await table_of(request, table_id)
-    await playing.undo(house, table, key_of(request, data), data.moment)
+    await playing.undo(house, table, key_of(request, data), data.moment, data.steps)
     return answer(request, table)
 
 
@@ -260,7 +260,7 @@ async def reset(
 ) -> schema.Snapshot:
     """Take back as much of the turn as can be."""
     house, table = await table_of(request, table_id)
-    await playing.undo(house, table, key_of(request, data), data.moment, whole_turn=True)
+    await playing.undo(house, table, key_of(request, data), data.moment)
     return answer(request, table)
 
 

@@ -18,7 +18,7 @@ from trailhand.server.minds.thinking import Advice, Thinker
 from trailhand.server.minds.turns import Asker, NotWanted
 from trailhand.server.minds.workers import GaveUp
 from trailhand.server.table.tables import LiveTable
-from trailhand.text.names import category_title
+from trailhand.text.names import category_title, difference
 
 
 async def hint(
@@ -99,7 +99,13 @@ def hint_shown(table: LiveTable, advice: Advice, lang: str) -> schema.HintShown:
         round(sum(advice.expected.values()), 1),
         None if advice.ahead is None else round(advice.ahead, 1),
         [
-            schema.Expected(name, category_title(info, name, lang), round(points, 1))
+            schema.Expected(
+                name,
+                category_title(info, name, lang),
+                round(points, 1),
+                difference(info, name, True, lang),
+                difference(info, name, False, lang),
+            )
             for name, points in advice.expected.items()
         ],
         [table.names.say(step, lang) for step in advice.plan],

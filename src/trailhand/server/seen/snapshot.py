@@ -7,6 +7,7 @@ from typing import Any, cast
 import msgspec
 
 from trailhand.bots.evaluator import has_evaluator
+from trailhand.core.ahead import look_ahead
 from trailhand.core.event import A_MOVE, ON_THE_WAY
 from trailhand.core.game import family_of
 from trailhand.core.match import Match
@@ -20,6 +21,7 @@ from trailhand.server.seen.known import known_words
 from trailhand.server.seen.levels import level
 from trailhand.server.seen.reasons import refused
 from trailhand.server.seen.scores import automaton_of, scores_of
+from trailhand.server.seen.turn import confirm_of, shown_to
 from trailhand.server.table.leaving import wins_instead
 from trailhand.server.table.seats import BOT, Seat, mark, spoken_name
 from trailhand.server.table.tables import CHOSEN, Info, LiveTable
@@ -34,6 +36,7 @@ def snapshot(
     match, live = (table.match, True) if past is None else (past, False)
     looking = eyes(table, visitor, table.deciding if live else match.deciding)
     info, moment, kept = table.info, len(match.played), table.valid_log(since)
+    seen = shown_to(table, looking) if live else match
     return schema.Snapshot(
         **facts_of(info, match, lang),
         options=match.options,
@@ -45,11 +48,11 @@ def snapshot(
         live=live,
         you=schema.You(looking.seats, info.host == visitor, not looking.seats, looking.viewing),
         seats=seats_shown(table, lang),
-        view=view_of(table, match, looking, live),
-        scores=scores_of(table, match, looking, lang, live),
+        view=view_of(table, seen, looking, live),
+        scores=scores_of(table, seen, looking, lang, live),
         decision=decision_of(table, match, looking, lang, live),
         confirm=confirm_of(table, looking, lang) if live else None,
-        undo=undo_of(table, lang) if live and table.owner in looking.seats else None,
+        undo=undo_of(table, lang) if live and table.taker in looking.seats else None,
         interjections=interjections_of(table, looking, lang) if live else [],
         log_after=kept,
         log=log_of(table, looking, lang, kept, moment),
@@ -57,7 +60,7 @@ def snapshot(
         resigned=resigned_of(table, lang),
         lesson=teaching.shown(table, lang) if live else None,
         hints=live and may_have_hints(table, visitor),
-        automaton=automaton_of(match, looking, lang) if match.seats == 1 else None,
+        automaton=automaton_of(seen, looking, lang) if match.seats == 1 else None,
         bot_after=table.bot_after(),
         bot_waits=live and table.bot_waits,
     )
@@ -157,22 +160,10 @@ def options_of(table: LiveTable, match: Match, lang: str) -> list[schema.OptionS
             option.beside,
             option.passes,
             brings_of(match, n, option, lang),
+            [names.say(each.message, lang) for each in look_ahead(match, option.number).forced],
         )
         for n, option in enumerate(match.decision.options)
     ]
-
-
-def confirm_of(table: LiveTable, looking: Eyes, lang: str) -> schema.Confirm | None:
-    """The choice that waits for a yes of the visitor."""
-    notation = table.pending
-    if notation is None or table.deciding not in looking.seats:
-        return None
-    assert table.match.decision is not None
-    text = ""
-    for option in table.match.decision.options:
-        if option.notation == notation:
-            text = table.names.say(option.description.message, lang)
-    return schema.Confirm(phrase("server-confirm", lang), notation, text)
 
 
 def undo_of(table: LiveTable, lang: str) -> schema.UndoShown | None:

@@ -187,6 +187,11 @@ class LiveTable:
         """The seat whose turn it is."""
         return self.base.deciding
 
+    @property
+    def taker(self) -> int:
+        """The seat that may take back: whoever has not said yes yet, else the owner of the turn."""
+        return self.owner if self.pending is None else self.deciding
+
     def reach(self) -> Reach:
         """How far the turn can be taken back."""
         return reach(self.owner, self.match, self.made, self.pending is not None)

@@ -31,12 +31,13 @@ def what_stays(before: Match, after: Match, events: list[Event]) -> str:
 
 
 def reach(owner: int, match: Match, made: list[Made], pending: bool) -> Reach:
-    """How far the owner of the turn can go back."""
+    """How far the owner of the turn can go back; what waits for a yes is its own seat's."""
     decision = match.decision
     if decision is None:
         return Reach(0, Text("error-over"))
     if decision.seat != owner:
-        return Reach(0, Text("server-undo-other", {"who": f"@seat-{decision.seat + 1}"}))
+        who = f"@seat-{(owner if pending else decision.seat) + 1}"
+        return Reach(int(pending), Text("server-undo-other", {"who": who}))
     steps = int(pending)
     for choice in reversed(made):
         if choice.played.seat != owner or choice.played.interjected:

@@ -1,8 +1,12 @@
 // Where every element of the board can be hovered, focused and clicked, by its anchor.
 
+import type { Snapshot } from "../../lib/types";
 import { box, type Box } from "../pieces/boxes";
+import { actionBoxes } from "../pieces/building";
 import { posts, simmental, spaces, sue, supplies, train } from "./layout";
 import type { ElPasoView } from "./shapes";
+import { neutrals } from "./tiles";
+import { buildingOf, readTile, viewOf } from "./view";
 
 export const CARD = { w: 74, h: 104 };
 export const WORKER = { w: 74, h: 100 };
@@ -18,6 +22,18 @@ function trailBoxes(): Box[] {
   return Object.entries(spaces).map(([id, { x, y, kind }]) =>
     box(`trail:${id}`, [x, y], kind === "el_paso" ? 132 : 92, 66, 6, "upper"),
   );
+}
+
+/** Every action that is printed on a building of the ring. */
+export function printedActions(snapshot: Snapshot): Box[] {
+  const view = viewOf(snapshot);
+  return Object.entries(spaces).flatMap(([id, { x, y }]) => {
+    const tile = readTile(view, view.trail[id]);
+    if (tile?.kind === "neutral")
+      return actionBoxes(id, x, y, { cells: neutrals[tile.letter] ?? [], owned: false, hands: 0 });
+    if (tile?.kind !== "common") return [];
+    return actionBoxes(id, x, y, { cells: buildingOf(snapshot, tile.name)?.cells ?? [], owned: true, hands: 0 });
+  });
 }
 
 function trainBoxes(): Box[] {

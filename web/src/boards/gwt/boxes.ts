@@ -5,9 +5,10 @@ import { isUpright } from "./geometry";
 import { jobs, kansasCity, market, spaces, stations, track, turnouts } from "./layout";
 import { marketBoxes, TAB } from "./market";
 import { box, type Box } from "../pieces/boxes";
+import { actionBoxes } from "../pieces/building";
 import type { GwtView } from "./shapes";
-import { jobMarket } from "./tiles";
-import { playersAt } from "./view";
+import { buildings, jobMarket, neutrals } from "./tiles";
+import { playersAt, readTile } from "./view";
 
 function trailBoxes(view: GwtView): Box[] {
   return Object.entries(spaces[view.edition]).map(([id, space]) => {
@@ -15,6 +16,18 @@ function trailBoxes(view: GwtView): Box[] {
     const [w, h] = wide ? [92, 66] : [44, 44];
     const tag = space.kind === "village" ? "lower" : "upper";
     return box(`trail:${id}`, [space.x, space.y], w, h, 6, tag);
+  });
+}
+
+/** Every action that is printed on a building of the trail. */
+export function printedActions(view: GwtView): Box[] {
+  return Object.entries(spaces[view.edition]).flatMap(([id, { x, y }]) => {
+    const tile = readTile(view.trail[id] ?? "");
+    if (tile?.kind === "neutral")
+      return actionBoxes(id, x, y, { cells: neutrals[tile.letter] ?? [], owned: false, hands: 0 });
+    if (tile?.kind !== "private") return [];
+    const { cells = [], hands = [] } = buildings[view.edition][tile.name] ?? {};
+    return actionBoxes(id, x, y, { cells, owned: true, hands: hands.length });
   });
 }
 

@@ -1,6 +1,6 @@
 // Where an element of a drawing can be hovered, focused and clicked, by its anchor.
 
-export type TagPlace = "upper" | "lower" | "above" | "before" | "inside" | "below" | "foot";
+export type TagPlace = "upper" | "lower" | "above" | "before" | "inside" | "below" | "foot" | "none";
 
 export interface Box {
   anchor: string;
@@ -13,6 +13,8 @@ export interface Box {
   pad: number;
   /** Where the number goes. */
   tag: TagPlace;
+  /** A part of something that has a frame already: it gets its own only when it is pointed at. */
+  part?: boolean;
 }
 
 export function box(
