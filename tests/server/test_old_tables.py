@@ -35,6 +35,8 @@ def of_then(now: Any, then: Any) -> Any:
     if isinstance(then, dict) and isinstance(now, dict):
         if "moments" in then and "history" in then:  # others are told now, and in other words
             now = now | {"moments": then["moments"]}
+        if "bot_after" in then and "bot_after" in now:  # seconds pass from look to look
+            now = now | {"bot_after": in_time(now["bot_after"], then["bot_after"])}
         if then.get("brings", True) is None:  # more options tell what they bring
             now = now | {"brings": None}
         if then.get("brings") and now.get("brings"):  # a place of the option itself is no news
@@ -48,6 +50,11 @@ def of_then(now: Any, then: Any) -> Any:
     if isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
         return [of_then(*pair) for pair in zip(now, then, strict=True)]
     return now
+
+
+def in_time(now: list[int | None], then: list[int | None]) -> list[int | None]:
+    """The seconds of then, of the seats at which they still run."""
+    return [left if None in (left, was) else was for left, was in zip(now, then, strict=True)]
 
 
 def places_of_then(now: list[str], then: list[str]) -> list[str]:
