@@ -138,16 +138,19 @@ class Reach:
         rules = rules_near(self.grounds.source(change.file).decode(), change.line)
         near: list[Test] = []
         others: list[Test] = []
+        rest: list[Test] = []
         once = False
         for known in self.maps:
             mask, imported = known.at(change, self.grounds.digest(change.file))
             once = once or imported
             near += [test for at, test in enumerate(known.tests) if mask >> at & 1]
-            if game(change.file) in known.games:
-                others += [test for at, test in enumerate(known.tests) if not mask >> at & 1]
+            far = others if game(change.file) in known.games else rest
+            far += [test for at, test in enumerate(known.tests) if not mask >> at & 1]
         chosen = by_cost(near, rules)
         if once or len(near) < FEW:
             chosen += by_cost(others, rules)
+        if once:
+            chosen += by_cost(rest, rules)
         return within(chosen, budget), once
 
 
