@@ -85,6 +85,8 @@ def on_agenda(*step: Any) -> Edit:
         (in_state("job_row", value=13), "past the last row, and nobody has a last turn"),
         (in_state("turn", value="\ud800"), "has half a character"),
         (on_agenda("EngineBack", 0, 0), "count 0 is not between 1 and"),
+        (on_agenda("TrashCards", 0, 0), "left 0 is not between 1 and"),
+        (on_agenda("DiscardCards", 0, 0), "left 0 is not between 1 and"),
         (on_agenda("CopyAdjacent", 0, -5, -5, -5), "-5 instead of 16379"),
         (on_agenda("UseLocation", 0, 0, 16379, 0, 0), "2 times UseLocation"),
         (on_agenda("EnterTown", 0, 3), "its module is not played"),
@@ -168,6 +170,7 @@ def test_a_neutral_building_never_leaves_the_trail() -> None:
         (on_agenda("SueMoves", 0), "a turn waits below everything else"),
         (in_state("last_turns", value=1), "they begin when somebody has finished"),
         (in_state("players", 0, "area", "joker", value="two"), "area.joker: a whole number"),
+        (in_state("players", 0, "hand", value=["engineer"]), "hand: unknown name 'engineer'"),
     ],
 )
 def test_a_position_of_el_paso_is_refused(edit: Edit, sentence: str) -> None:
