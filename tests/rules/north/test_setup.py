@@ -74,6 +74,7 @@ def test_eleven_station_masters_of_the_first_edition_five_two_and_four() -> None
         board = t.match.view(1)["north"]
         beside = board["beside"]
         assert [city["name"] for city in board["cities"] if city["master"]] == ["New York City"]
+        assert [city["id"] for city in board["cities"]][6:10] == ["6", "7", "MEM", "DEN"]
         assert (len(dealt(t)), len(beside)) == (7, 4)
         assert {*dealt(t), *beside} == FIVE_MASTERS | NEW_FIRST
         corners.add(dealt(t)[6])
