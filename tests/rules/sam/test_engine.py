@@ -81,6 +81,15 @@ def test_the_upgrade_is_free_and_the_station_master_leaves_for_good() -> None:
 
 
 @proves("SAM-ENGINE-04")
+def test_where_no_station_master_is_none_leaves() -> None:
+    t = train(2, 3)
+    t.state.masters[0] = -1  # somebody has taken it
+    assert t.plays(5).sam.sent_away == []
+    t = train(6, 34).plays(5)  # nobody has ever been at the last station
+    assert (his_stations(t), t.sam.sent_away, t.state.masters.count(-1)) == (["10"], [], 0)
+
+
+@proves("SAM-ENGINE-04")
 def test_corners_do_not_count() -> None:
     assert his_stations(train(2, 15).plays(5)) == ["5"]
 
