@@ -120,6 +120,7 @@ def test_at_the_end_of_the_track_his_engine_leaves_the_game() -> None:
         t.at_space("START").plays(6)
     assert t.spot() == "B"
     assert [event["reason"] for event in t.events("sam-skipped")] == [NO_ENGINE]
+    assert (his_stations(t), t.match.view(YOU)["automaton"]["engine"]) == (["10"], "off")
     assert t.sam.played == [5, 6]
 
 
