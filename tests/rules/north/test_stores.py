@@ -24,6 +24,8 @@ def test_stores_leave_the_annex_bell_by_bell(game: str) -> None:
         assert t.bells(0) == (15 - left) // 3
         assert t.match.view(0)["north"]["stores_left"] == [left, 15]
         assert t.match.view(0)["north"]["bells"] == [(15 - left) // 3, 0]
+        towns = t.match.view(0)["north"]["towns"].values()
+        assert any(town["access"] for town in towns) == (left > 0)
 
 
 @both_boards
