@@ -150,6 +150,7 @@ def test_at_a_fork_she_takes_the_branch_with_fewer_locations() -> None:
     t = at(solo(), "NC").put("P3", 1, 0).put("P4", 2, SUE)
     assert NODE_WORDS[plays(t, "1 reserve_1").sue.rancher] == "P3"  # one each: the inner branch
     assert "sue-tie" in kinds(t)
+    assert "as long: the inner one" in " ".join(t.match.tell(0, 0))
 
 
 @proves("SUE-MOVE-03")
