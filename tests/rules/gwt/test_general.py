@@ -24,7 +24,7 @@ PAYMENTS = [
     ("F", ("use 2", "hazard FLOOD2"), -7),
     ("G", ("use 2", "aux dollar"), 1),
 ]
-OWN = ("hand", "discard", "score")  # what only the owner is shown
+OWN = ("hand", "discard", "score", "worth")  # what only the owner is shown
 
 
 @both_editions
