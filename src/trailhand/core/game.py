@@ -201,6 +201,14 @@ class Game(Generic[S]):
         """When and by what a board element can be used at all, and the rule that says so."""
         return Text("when-nothing"), ""
 
+    def phases(self) -> tuple[str, ...]:
+        """The parts of a turn, in order, as names of messages; none if it has no parts."""
+        return ()
+
+    def phase(self, state: S) -> int:
+        """Which part of a turn it is, or -1 outside of turns of players."""
+        return -1
+
     def verdict(self, state: S) -> Text | None:
         """How the game ended, where there is more to say than who has won."""
         return None

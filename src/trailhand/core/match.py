@@ -136,11 +136,16 @@ class Decision:
         self.step = type(top).__name__
         self.rules = top.rules
         self._question = top.question(state)
+        self._limits = top.limits(state)
         self.options = [Option(state, number) for number in numbers]
 
     def question(self, lang: str = "en") -> str:
         """What is being asked."""
         return say(self._question, lang)
+
+    def limits(self, lang: str = "en") -> str:
+        """What bounds the options: where one stands, how far, with how much; or nothing."""
+        return say(self._limits, lang) if self._limits else ""
 
     def __repr__(self) -> str:
         return f"<seat {self.seat} {self.step}: {[o.notation for o in self.options]}>"

@@ -149,6 +149,10 @@ class Step(Generic[S]):
         """What is being asked, as a short heading."""
         return Text("ask-" + type(self).__name__.lower())
 
+    def limits(self, state: S) -> Text | None:
+        """What bounds the choice, if that is more than the question says."""
+        return None
+
     # -- how it is kept -------------------------------------------------------------------
 
     def save(self) -> list[int]:

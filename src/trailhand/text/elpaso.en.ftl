@@ -286,6 +286,11 @@ elp-fx-exchange = exchange { $n ->
 elp-ask-chooseobjective = Choose your first objective tile
 elp-ask-placerancher = Place your rancher
 elp-place = Start on { $tile }
+elp-limits-move = From { $place_short }{ $cowboys ->
+    [0] { "" }
+    [one] ; your cowboy is worth one more step
+   *[other] ; each of your { $cowboys } cowboys is worth one more step
+}
 elp-ask-move = Move your rancher: { $n ->
     [one] 1 step
    *[other] up to { $n } steps

@@ -291,6 +291,11 @@ elp-fx-exchange = échanger { $n ->
 elp-ask-chooseobjective = Choisissez votre première tuile Objectif
 elp-ask-placerancher = Placez votre éleveur
 elp-place = Commencer sur le { $tile }
+elp-limits-move = Vous êtes { $place_to }{ $cowboys ->
+    [0] { "" }
+    [one] { " " }; votre cowboy vaut une étape de plus
+   *[other] { " " }; chacun de vos { $cowboys } cowboys vaut une étape de plus
+}
 elp-ask-move = Avancez votre éleveur : { $n ->
     [one] { $n } étape
    *[other] { $n } étapes au plus

@@ -304,6 +304,10 @@ ask-placeherder = Place your herder
 place-herder = Start on { $tile_short }, space { $space }
 
 ask-walk = Move your herder
+limits-walk = From { $place_short }: { $n ->
+    [one] 1 step
+   *[other] up to { $n } steps
+}, { $money }$
 move-to = Move to { $place_short }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps

@@ -355,6 +355,10 @@ ask-placeherder = Placez votre éleveur
 place-herder = Commencer { $tile_to }, case { $space }
 
 ask-walk = Déplacez votre éleveur
+limits-walk = Vous êtes { $place_to } : { $n ->
+    [one] { $n } déplacement
+   *[other] jusqu'à { $n } déplacements
+}, { $money } $
 move-to = Aller { $place_to } : { $steps ->
     [one] { $steps } déplacement
    *[other] { $steps } déplacements

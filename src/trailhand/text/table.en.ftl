@@ -14,6 +14,12 @@ seat-5 = Player 5
 list-next = { $before }, { $after }
 list-last = { $before } and { $after }
 
+## Parts of a turn
+
+phase-move = Move
+phase-use = Use
+phase-draw = Draw
+
 ## Scores
 
 score-total = Total

@@ -24,6 +24,12 @@ seat-5 = Joueur 5
 list-next = { $before }, { $after }
 list-last = { $before } et { $after }
 
+## Parties d'un tour
+
+phase-move = Avancer
+phase-use = Utiliser
+phase-draw = Piocher
+
 ## Décompte
 
 score-total = Total

@@ -23,6 +23,7 @@ from trailhand.games.elpaso.solo.scoring import compare, sue_score
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.tables import open_box
 from trailhand.games.elpaso.tally import ICONS, tally
+from trailhand.games.elpaso.turn import PHASES, phase
 from trailhand.games.elpaso.uses import named, use
 from trailhand.games.elpaso.views import determinize, view
 from trailhand.games.elpaso.words.log import LOG
@@ -141,6 +142,12 @@ class ElPaso(Game[ElPasoState]):
 
     def pending_problems(self, state: ElPasoState) -> list[str]:
         return pending_problems(state)
+
+    def phases(self) -> tuple[str, ...]:
+        return PHASES
+
+    def phase(self, state: ElPasoState) -> int:
+        return phase(state)
 
     def party(self, state: ElPasoState, seat: int) -> Argument:
         return party_name(state, seat)

@@ -133,6 +133,12 @@ class Move(Open):
     def question(self, state: ElPasoState) -> Text:
         return Text("elp-ask-move", {"n": self.limit(state)})
 
+    def limits(self, state: ElPasoState) -> Text | None:
+        """Where the rancher stands, and the cowboys that could take it further."""
+        player = state.players[self.seat]
+        place = place_name(state, player.rancher, state.trail[player.rancher])
+        return Text("elp-limits-move", {"place": place, "cowboys": player.area[COWBOY]})
+
     def limit(self, state: ElPasoState) -> int:
         """ELP-XMOVE-01: the printed number of an extra move, else the player's limit."""
         return self.most or state.move_limit(self.seat)

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trailhand.games.elpaso.exchange import draw_cattle
 from trailhand.games.elpaso.free import BEFORE_END, Pause
 from trailhand.games.elpaso.solo.turn import SueTurn
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.stem import Automatic
 from trailhand.games.elpaso.trail import Move, PlaceRancher
+
+
+PHASES: Final = ("phase-move", "phase-use", "phase-draw")
+
+
+def phase(state: ElPasoState) -> int:
+    """ELP-TURN-02: movement until the move is made, the draw phase once it has begun."""
+    drawing = 2
+    for step in state.agenda:
+        if isinstance(step, PlaceRancher) or (isinstance(step, Move) and step.most == 0):
+            return 0
+        if isinstance(step, DrawPhase):
+            drawing = 1
+    return drawing if isinstance(state.agenda[0], EndTurn) else -1
 
 
 class Turn(Automatic):

@@ -22,6 +22,7 @@ from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.stem import UseToken
 from trailhand.games.gwt.tables import MODULES, open_box
 from trailhand.games.gwt.tally import ICONS, tally
+from trailhand.games.gwt.turn import PHASES, phase
 from trailhand.games.gwt.uses import named, use
 from trailhand.games.gwt.views import determinize, view
 from trailhand.games.gwt.words.log import LOG
@@ -175,6 +176,12 @@ class GreatWesternTrail(Game[GwtState]):
 
     def use(self, state: GwtState, anchor: str, viewer: int) -> tuple[Text, str]:
         return use(state, anchor, viewer)
+
+    def phases(self) -> tuple[str, ...]:
+        return PHASES
+
+    def phase(self, state: GwtState) -> int:
+        return phase(state)
 
     def party(self, state: GwtState, seat: int) -> Argument:
         return player_name(state.box, seat)

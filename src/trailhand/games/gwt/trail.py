@@ -263,6 +263,18 @@ class Walk(GwtStep):
         """GWT-MOVE-04, GWT-XMV-01: the step limit in phase A, else the number of the icon."""
         return step_limit(state, self.seat) if self.kind == PHASE_A else self.limit
 
+    def limits(self, state: GwtState) -> Text | None:
+        """Where the herder stands, how far it may go, and the money for fees."""
+        player = state.players[self.seat]
+        if player.herder == OFF_BOARD:
+            return None
+        args: dict[str, Argument] = {
+            "place": place_name(state.box, player.herder, state.trail[player.herder]),
+            "n": self.steps_allowed(state),
+            "money": player.money,
+        }
+        return Text("limits-walk", args)
+
     def candidates(self, state: GwtState) -> list[int]:
         """Every space ahead, location or not, by every way to it.
 

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.stem import Automatic, draw_cards, push_first_discard
 from trailhand.games.gwt.trail import PHASE_A, PlaceHerder, Walk
+
+
+PHASES: Final = ("phase-move", "phase-use", "phase-draw")
+
+
+def phase(state: GwtState) -> int:
+    """GWT-TURN-02: phase A until the move is made, phase C once drawing up has begun."""
+    drawing = 2
+    for step in state.agenda:
+        if isinstance(step, PlaceHerder) or (isinstance(step, Walk) and step.kind == PHASE_A):
+            return 0
+        if isinstance(step, DrawUp):
+            drawing = 1
+    return drawing if isinstance(state.agenda[0], EndTurn) else -1
 
 
 class Turn(Automatic):

@@ -143,12 +143,19 @@ class Refused(Struct):
 
 
 class DecisionShown(Struct):
-    """What is to be decided; options are shown to the deciding seat only."""
+    """What is to be decided; options are shown to the deciding seat only.
+
+    `limits` says what bounds them, if anything does. `phases` are the parts of a turn, of which
+    `phase` is the present one (-1: outside of turns, or this game has none).
+    """
 
     seat: int
     yours: bool
     step: str
     question: str
+    limits: str
+    phases: list[str]
+    phase: int
     options: list[OptionShown]
     refused: list[Refused]
 

@@ -136,7 +136,15 @@ def decision_of(
         return None
     yours = live and decision.seat in looking.seats and table.seats[decision.seat].bot is None
     shown = schema.DecisionShown(
-        decision.seat, yours, decision.step, decision.question(lang), [], []
+        decision.seat,
+        yours,
+        decision.step,
+        decision.question(lang),
+        decision.limits(lang),
+        [phrase(name, lang) for name in match.game.phases()],
+        match.game.phase(match.state),
+        [],
+        [],
     )
     if yours and table.pending is None:
         shown.options = table.remember(("options", lang), lambda: options_of(table, match, lang))
