@@ -1,8 +1,12 @@
-"""What messages and positions call seats, and what a seat owns."""
+"""What messages and positions call seats, what a seat owns, and the parts of a turn."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from trailhand.core.text import Argument
+
+PHASES: Final = ("phase-move", "phase-use", "phase-draw")
 
 
 def seat_name(seat: int) -> Argument:

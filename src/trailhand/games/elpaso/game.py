@@ -9,7 +9,7 @@ from trailhand.core.game import Game, GameInfo, Setting, Settings, check_schema
 from trailhand.core.rng import Rng, seeded
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Text
-from trailhand.games.common.names import seat_name
+from trailhand.games.common.names import PHASES, seat_name
 from trailhand.games.common.settings import check_faces, check_start, fill_from_preset
 from trailhand.games.elpaso.about import about
 from trailhand.games.elpaso.agenda import STEPS
@@ -23,7 +23,7 @@ from trailhand.games.elpaso.solo.scoring import compare, sue_score
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.tables import open_box
 from trailhand.games.elpaso.tally import ICONS, tally
-from trailhand.games.elpaso.turn import PHASES, phase
+from trailhand.games.elpaso.turn import phase
 from trailhand.games.elpaso.uses import named, use
 from trailhand.games.elpaso.views import determinize, view
 from trailhand.games.elpaso.words.log import LOG

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from trailhand.games.elpaso.exchange import draw_cattle
 from trailhand.games.elpaso.free import BEFORE_END, Pause
 from trailhand.games.elpaso.solo.turn import SueTurn
 from trailhand.games.elpaso.state import ElPasoState
 from trailhand.games.elpaso.stem import Automatic
 from trailhand.games.elpaso.trail import Move, PlaceRancher
-
-
-PHASES: Final = ("phase-move", "phase-use", "phase-draw")
 
 
 def phase(state: ElPasoState) -> int:

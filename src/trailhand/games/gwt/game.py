@@ -9,6 +9,7 @@ from trailhand.core.game import Game, GameInfo, InvalidSetup, Setting, Settings,
 from trailhand.core.rng import Rng, seeded
 from trailhand.core.step import Step
 from trailhand.core.text import Argument, Text
+from trailhand.games.common.names import PHASES
 from trailhand.games.common.settings import check_faces, check_start, fill_from_preset
 from trailhand.games.gwt.about import about
 from trailhand.games.gwt.agenda import STEPS
@@ -22,7 +23,7 @@ from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.stem import UseToken
 from trailhand.games.gwt.tables import MODULES, open_box
 from trailhand.games.gwt.tally import ICONS, tally
-from trailhand.games.gwt.turn import PHASES, phase
+from trailhand.games.gwt.turn import phase
 from trailhand.games.gwt.uses import named, use
 from trailhand.games.gwt.views import determinize, view
 from trailhand.games.gwt.words.log import LOG

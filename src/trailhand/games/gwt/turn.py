@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from trailhand.games.gwt.state import GwtState
 from trailhand.games.gwt.stem import Automatic, draw_cards, push_first_discard
 from trailhand.games.gwt.trail import PHASE_A, PlaceHerder, Walk
-
-
-PHASES: Final = ("phase-move", "phase-use", "phase-draw")
 
 
 def phase(state: GwtState) -> int:
