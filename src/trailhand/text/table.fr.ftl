@@ -21,6 +21,8 @@ seat-5 = Joueur 5
 
 ## Listes
 
+either = { $first } ou { $second_low }
+    .low = soit { $first_low }, soit { $second_low }
 list-next = { $before }, { $after }
 list-last = { $before } et { $after }
 

@@ -8,6 +8,7 @@ import pytest
 import trailhand as th
 from tests.rules.gwt.vocabulary import Table, both_editions, fresh, proves, table
 from trailhand.core.rng import seeded
+from trailhand.core.text import say
 from trailhand.games.gwt.cities import Deliver
 from trailhand.games.gwt.stations import TakeMaster
 from trailhand.games.gwt.stem import ChooseDraw
@@ -319,3 +320,12 @@ def test_no_card_comes_twice(game: str) -> None:
         t = table(game, seed=seed).draw(0, "gray", "green", "black")
         t.only(ChooseDraw(0, 3)).choose("draw 3")
         assert t.in_hand(0) == ["black", "gray", "green"]
+
+
+@both_editions
+def test_what_is_one_action_or_another_reads_so(game: str) -> None:
+    t = fresh(game, preset="first_game")
+    told = say(t.match.about("trail:C", 0).message, "en")
+    assert "either take 1 certificate or take objective card and move engine 1 space" in told
+    told = say(t.match.about("building:0.8", 0).message, "fr")
+    assert "soit récupérer la prime d'un hors-la-loi, soit effectuer une action auxiliaire" in told

@@ -6,6 +6,8 @@ from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from trailhand.core.text import Text
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Slot:
@@ -24,3 +26,19 @@ def is_slashed(slots: list[T], group: int) -> bool:
         if slot.group == group:
             alternatives += 1
     return alternatives > 1
+
+
+def alternatives(slots: list[T]) -> list[list[T]]:
+    """The printed actions in their order, each with its alternatives."""
+    found: dict[int, list[T]] = {}
+    for slot in slots:
+        found.setdefault(slot.group, []).append(slot)
+    return list(found.values())
+
+
+def either(texts: list[Text]) -> Text:
+    """Alternatives as one phrase: this or that."""
+    told = texts[0]
+    for other in texts[1:]:
+        told = Text("either", {"first": told, "second": other})
+    return told

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailhand.core.text import Argument, Text
+from trailhand.games.common.slots import alternatives, either
 from trailhand.games.elpaso.auxiliary import aux_effect
 from trailhand.games.elpaso.facts.codes import (
     AUX_WORDS,
@@ -88,7 +89,8 @@ def actions_of(state: ElPasoState, sheet: int, viewer: int) -> tuple[Text, ...]:
     """What a sheet offers."""
     effects = state.box.effects
     return tuple(
-        effects[slot.effect].text(state, max(viewer, 0)) for slot in state.box.sheets[sheet]
+        either([effects[slot.effect].text(state, max(viewer, 0)) for slot in group])
+        for group in alternatives(state.box.sheets[sheet])
     )
 
 

@@ -6,7 +6,9 @@ from typing import Final
 
 from trailhand.core.text import Argument, Text
 from trailhand.games.common.names import seat_name
+from trailhand.games.common.slots import alternatives, either
 from trailhand.games.gwt.effects import module_count
+from trailhand.games.gwt.facts.box import Slot
 from trailhand.games.gwt.facts.codes import (
     EMPTY,
     NEUTRAL_LAST,
@@ -82,15 +84,24 @@ def about_space(state: GwtState, space: int, viewer: int) -> Answer:
         return Text("about-tile", args), ("GWT-HAZ-01", "GWT-FEE-02")
     if is_village(tile):
         return Text("about-tile", args), ("GWT-VIL-01", "GWT-FEE-02")
-    actions = [slot.action for slot in slots_of(state, tile)]
+    actions = printed(state, slots_of(state, tile), max(viewer, 0))
     if box.add_on[space] >= 0:
-        actions.append(box.add_on[space])
-    args["actions"] = tuple(box.actions[n].text(state, max(viewer, 0)) for n in actions)
+        actions.append(box.actions[box.add_on[space]].text(state, max(viewer, 0)))
+    args["actions"] = tuple(actions)
     if tile <= NEUTRAL_LAST:
         return Text("about-building", args), ("GWT-LOC-02",)
     args["vp"] = box.building_vp[building_of(tile)]
     rule = "GWT-LOC-02" if owner_of(tile) == viewer else "GWT-LOC-09"
     return Text("about-private", args), (rule, "GWT-FEE-03")
+
+
+def printed(state: GwtState, slots: list[Slot], seat: int) -> list[Text]:
+    """The actions that are printed on a tile, alternatives in one."""
+    actions = state.box.actions
+    return [
+        either([actions[slot.action].text(state, seat) for slot in group])
+        for group in alternatives(slots)
+    ]
 
 
 def about_city(state: GwtState, city: int, viewer: int) -> Answer:
@@ -192,10 +203,7 @@ def about_board(state: GwtState, kind: str, name: str) -> Answer:
             "building": building_name(building),
             "builders": state.box.builders[building],
             "vp": state.box.building_vp[building],
-            "actions": tuple(
-                state.box.actions[slot.action].text(state, seat)
-                for slot in state.box.slots[NEUTRAL_LAST + 1 + building]
-            ),
+            "actions": tuple(printed(state, state.box.slots[NEUTRAL_LAST + 1 + building], seat)),
         }
         return Text("about-supply", args), ("GWT-BUILD-01", "GWT-BUILD-02")
     if kind in ("deck", "discard"):
