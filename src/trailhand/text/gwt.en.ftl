@@ -296,6 +296,7 @@ fx-trash = remove { $n ->
 fx-special-delivery = make special delivery
 fx-upgrade-behind = upgrade station behind engine
 fx-copy = copy neighbouring building
+fx-either = { $first } or { $second }
 
 ## Trail and locations
 

@@ -347,6 +347,7 @@ fx-trash = retirer { $n ->
 fx-special-delivery = faire une livraison spéciale
 fx-upgrade-behind = améliorer une gare derrière la locomotive
 fx-copy = copier un bâtiment voisin
+fx-either = { $first } ou { $second }
 
 ## Parcours et lieux
 

@@ -327,5 +327,5 @@ def test_what_is_one_action_or_another_reads_so(game: str) -> None:
     t = fresh(game, preset="first_game")
     told = say(t.match.about("trail:C", 0).message, "en")
     assert "either take 1 certificate or take objective card and move engine 1 space" in told
-    told = say(t.match.about("building:0.8", 0).message, "fr")
-    assert "soit récupérer la prime d'un hors-la-loi, soit effectuer une action auxiliaire" in told
+    told = say(t.match.about("trail:C", 0).message, "fr")
+    assert "soit recevoir 1 certificat, soit prendre une carte Objectif" in told

@@ -328,7 +328,7 @@ class EitherEffect(Effect):
 
     def text(self, state: GwtState, seat: int) -> Text:
         return Text(
-            "either",
+            "fx-either",
             {"first": self.first.text(state, seat), "second": self.second.text(state, seat)},
         )
 
