@@ -32,11 +32,17 @@ def type_number(person: Person, row: Locator) -> None:
     person.page.keyboard.press("Enter")
 
 
+def own_places(anchors: list[str]) -> list[str]:
+    """The places of an option on the board: a printed action before the tile it lies on."""
+    places = [anchor for anchor in anchors if not anchor.startswith("path:")]
+    return sorted(places, key=lambda anchor: not anchor.startswith("action:"))
+
+
 def click_board(person: Person, row: Locator) -> None:
     """Click the lit place of the option; its sentence if it has none of its own."""
     table = person.table()
     places = {
-        option["notation"]: [a for a in option["anchors"] if not a.startswith("path:")]
+        option["notation"]: own_places(option["anchors"])
         for option in table["decision"]["options"]
         if option["notation"] in table["lesson"]["wanted"]
     }
