@@ -38,29 +38,41 @@ def test_every_step_of_its_turn_names_its_rule(meet: Meet, visitor: Visitor, nam
 
 
 @every_automaton
-def test_its_steps_make_room_for_a_hint(meet: Meet, visitor: Visitor, name: str) -> None:
+def test_its_steps_make_room_for_a_hint_and_its_card_stays(
+    meet: Meet, visitor: Visitor, name: str
+) -> None:
     ada = meet(visitor)
     ada.open_table(brought(visitor, *MOMENTS[name]))
     panel = ada.page.get_by_role("region", name=f"What {name} does")
     steps = panel.get_by_role("listitem").count()
-    tall = height(panel)
     assert steps > 0
+    first = ada.page.locator("[data-row]").first
+    place = first.bounding_box()
     ada.button("Hint").click()
     hints(ada)
-    expect(panel).to_contain_text(ada.table()["automaton"]["card"])
+    card = panel.get_by_text(ada.table()["automaton"]["card"], exact=True)
+    advice = ada.page.get_by_role("region", name="Hint", exact=True)
+    assert bottom(card) <= top(advice)
     expect(panel.get_by_role("listitem")).to_have_count(0)
-    assert height(panel) < tall
+    assert first.bounding_box() == place
     assert in_view(ada) >= min(4, ada.page.locator("[data-row]").count())
     assert check(ada, f"a hint beside {name}") == []
     ada.page.keyboard.press("Escape")
     expect(panel.get_by_role("listitem")).to_have_count(steps)
 
 
-def height(panel: Locator) -> float:
-    """How much room a panel takes."""
-    box = panel.bounding_box()
+def top(element: Locator) -> float:
+    """Where an element begins."""
+    box = element.bounding_box()
     assert box is not None
-    return box["height"]
+    return box["y"]
+
+
+def bottom(element: Locator) -> float:
+    """Where an element ends."""
+    box = element.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
 
 
 def in_view(person: Person) -> int:
