@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
@@ -31,8 +31,14 @@ def anchors_of(match: th.Match) -> list[str]:
     return [*family[match.game.info.id](state), *(mats if hasattr(state, "trail") else [])]
 
 
+def printed(places: Iterable[str]) -> Iterator[str]:
+    """The actions that may be printed there."""
+    yield from (f"action:{place}.{number}" for place, number in product(places, range(1, 9)))
+
+
 def of_gwt(state: Any) -> Iterator[str]:
     box = state.box
+    yield from printed(box.space_names)
     yield from (f"trail:{name}" for name in box.space_names)
     yield from (f"track:{name}" for name in box.track_spaces())
     yield from (f"station:{name}" for name in box.station_names)
@@ -66,6 +72,7 @@ def of_module(state: Any, module: Any) -> Iterator[str]:
 
 def of_el_paso(state: Any) -> Iterator[str]:
     yield from (f"trail:{name}" for name in NODE_WORDS)
+    yield from printed(NODE_WORDS)
     yield from (f"post:{name}" for name in POST_WORDS)
     yield from (f"train:{card}" for card in "1234")
     yield from (

@@ -588,6 +588,7 @@ elp-about-empty = Space { $space }: empty, a building here costs { $cost ->
     [0] nothing more
    *[other] { $cost }$ more
 }
+elp-either = either { $first } or { $second }
 elp-about-neutral = { $tile_cap }: { $actions }
 elp-about-common = { $tile_cap }: { $actions }; { $vp } VP
 elp-about-pile = Building { $building }, { $n } left: { $builders ->

@@ -593,6 +593,7 @@ elp-about-empty = Case { $space } : vide, un bâtiment y coûte { $cost ->
     [0] rien de plus
    *[other] { $cost } $ de plus
 }
+elp-either = soit { $first }, soit { $second }
 elp-about-neutral = { $tile_cap } : { $actions }
 elp-about-common = { $tile_cap } : { $actions } ; { $vp } PV
 elp-about-pile = Bâtiment { $building }, reste { $n } : { $builders ->

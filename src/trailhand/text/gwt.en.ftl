@@ -296,6 +296,8 @@ fx-trash = remove { $n ->
 fx-special-delivery = make special delivery
 fx-upgrade-behind = upgrade station behind engine
 fx-copy = copy neighbouring building
+either = { $first } or { $second_low }
+    .low = either { $first_low } or { $second_low }
 fx-either = { $first } or { $second }
 
 ## Trail and locations

@@ -347,6 +347,8 @@ fx-trash = retirer { $n ->
 fx-special-delivery = faire une livraison spéciale
 fx-upgrade-behind = améliorer une gare derrière la locomotive
 fx-copy = copier un bâtiment voisin
+either = { $first } ou { $second_low }
+    .low = soit { $first_low }, soit { $second_low }
 fx-either = { $first } ou { $second }
 
 ## Parcours et lieux

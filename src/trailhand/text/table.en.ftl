@@ -11,8 +11,6 @@ seat-5 = Player 5
 
 ## Lists
 
-either = { $first } or { $second_low }
-    .low = either { $first_low } or { $second_low }
 list-next = { $before }, { $after }
 list-last = { $before } and { $after }
 

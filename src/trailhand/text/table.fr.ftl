@@ -21,8 +21,6 @@ seat-5 = Joueur 5
 
 ## Listes
 
-either = { $first } ou { $second_low }
-    .low = soit { $first_low }, soit { $second_low }
 list-next = { $before }, { $after }
 list-last = { $before } et { $after }
 

@@ -28,6 +28,12 @@ def is_slashed(slots: list[T], group: int) -> bool:
     return alternatives > 1
 
 
+def place_of(anchor: str) -> str:
+    """The space on which a printed action lies; any other element is its own place."""
+    kind, _, name = anchor.partition(":")
+    return "trail:" + name.rpartition(".")[0] if kind == "action" else anchor
+
+
 def alternatives(slots: list[T]) -> list[list[T]]:
     """The printed actions in their order, each with its alternatives."""
     found: dict[int, list[T]] = {}
@@ -36,9 +42,9 @@ def alternatives(slots: list[T]) -> list[list[T]]:
     return list(found.values())
 
 
-def either(texts: list[Text]) -> Text:
-    """Alternatives as one phrase: this or that."""
+def either(phrase: str, texts: list[Text]) -> Text:
+    """Alternatives in one phrase: this or that."""
     told = texts[0]
     for other in texts[1:]:
-        told = Text("either", {"first": told, "second": other})
+        told = Text(phrase, {"first": told, "second": other})
     return told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailhand.core.text import Argument, Text
-from trailhand.games.common.slots import alternatives, either
+from trailhand.games.common.slots import alternatives, either, place_of
 from trailhand.games.elpaso.auxiliary import aux_effect
 from trailhand.games.elpaso.facts.codes import (
     AUX_WORDS,
@@ -60,9 +60,8 @@ SUE_RULES: Final = {
 
 def about(state: ElPasoState, anchor: str, viewer: int) -> Answer:
     """A sentence about a board element, and the rules that go with it."""
+    anchor = place_of(anchor)
     kind, _, name = anchor.partition(":")
-    if kind == "action":
-        kind, name = "trail", name.rpartition(".")[0]
     if kind == "trail" and name in NODE_WORDS:
         return about_node(state, NODE_WORDS.index(name), viewer)
     if kind == "post" and name in POST_WORDS:
@@ -89,7 +88,7 @@ def actions_of(state: ElPasoState, sheet: int, viewer: int) -> tuple[Text, ...]:
     """What a sheet offers."""
     effects = state.box.effects
     return tuple(
-        either([effects[slot.effect].text(state, max(viewer, 0)) for slot in group])
+        either("elp-either", [effects[slot.effect].text(state, max(viewer, 0)) for slot in group])
         for group in alternatives(state.box.sheets[sheet])
     )
 

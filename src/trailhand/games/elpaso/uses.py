@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from trailhand.core.text import Argument, Text
+from trailhand.games.common.slots import place_of
 from trailhand.games.elpaso.effects import Effect
 from trailhand.games.elpaso.facts.codes import (
     AUX_WORDS,
@@ -90,6 +91,7 @@ NAMED: Final[dict[str, str]] = {
 
 def use(state: ElPasoState, anchor: str, viewer: int) -> tuple[Text, str]:
     """When a board element can be used at all, and the rule that says so."""
+    anchor = place_of(anchor)
     row = USES.get(kind_of(state, anchor, viewer))
     if row is None:
         return Text("when-nothing"), ""
@@ -137,6 +139,7 @@ def offered_at(state: ElPasoState, action: type[Effect], viewer: int) -> tuple[A
 
 def named(state: ElPasoState, anchor: str, viewer: int) -> Text | None:
     """What a board element is called, in a few words."""
+    anchor = place_of(anchor)
     kind, _, name = anchor.partition(":")
     if kind in NAMED:
         return Text(NAMED[kind])

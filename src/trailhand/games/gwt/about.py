@@ -6,7 +6,7 @@ from typing import Final
 
 from trailhand.core.text import Argument, Text
 from trailhand.games.common.names import seat_name
-from trailhand.games.common.slots import alternatives, either
+from trailhand.games.common.slots import alternatives, either, place_of
 from trailhand.games.gwt.effects import module_count
 from trailhand.games.gwt.facts.box import Slot
 from trailhand.games.gwt.facts.codes import (
@@ -39,10 +39,9 @@ NOTHING: Final = (Text("about-nothing"), ())
 
 def about(state: GwtState, anchor: str, viewer: int) -> Answer:
     """A sentence about a board element, and the rules that go with it."""
+    anchor = place_of(anchor)
     kind, _, name = anchor.partition(":")
     box = state.box
-    if kind == "action":
-        kind, name = "trail", name.rpartition(".")[0]
     if kind in ("trail", "path") and name in box.space_names:
         return about_space(state, box.space_names.index(name), viewer)
     for module in box.modules:
@@ -99,7 +98,7 @@ def printed(state: GwtState, slots: list[Slot], seat: int) -> list[Text]:
     """The actions that are printed on a tile, alternatives in one."""
     actions = state.box.actions
     return [
-        either([actions[slot.action].text(state, seat) for slot in group])
+        either("either", [actions[slot.action].text(state, seat) for slot in group])
         for group in alternatives(slots)
     ]
 

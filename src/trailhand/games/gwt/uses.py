@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from trailhand.core.text import Argument, Text
+from trailhand.games.common.slots import place_of
 from trailhand.games.gwt.buildings import BuildEffect
 from trailhand.games.gwt.cattle import BuyEffect
 from trailhand.games.gwt.effects import Effect
@@ -107,6 +108,7 @@ NAMED: Final[dict[str, str]] = {
 
 def use(state: GwtState, anchor: str, viewer: int) -> tuple[Text, str]:
     """When a board element can be used at all, and the rule that says so."""
+    anchor = place_of(anchor)
     for module in state.box.modules:
         if told := module.use(state, anchor):
             return told
@@ -181,6 +183,7 @@ def worker_at(state: GwtState, name: str) -> int:
 
 def named(state: GwtState, anchor: str, viewer: int) -> Text | None:
     """What a board element is called, in a few words."""
+    anchor = place_of(anchor)
     for module in state.box.modules:
         if told := module.named(state, anchor):
             return told
