@@ -327,10 +327,12 @@ class UseLocation(GwtStep):
 
     def copied_in_vain(self, state: GwtState) -> bool:
         """GWT-COPY-13: nothing but copying in vain was done here."""
+        if len(self.spaces) == 1 or self.done & AUX_DONE:
+            return False
         for choice in self.candidates(state):
             if choice < SLOTS and self.is_performed(state, choice):
                 return False
-        return self.done & AUX_DONE == 0 and self.in_vain(state, 0)
+        return self.in_vain(state, 0)
 
     def is_performed(self, state: GwtState, choice: int) -> bool:
         """Whether an action was performed that is more than a copy."""
